@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureBeside } from './beside.ts';
 import { measureBudget } from './budget.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureDayOf } from './day-of.ts';
 import { measureDesk } from './desk.ts';
 import { measureEvents } from './events.ts';
 import { measureGuests } from './guests.ts';
@@ -48,6 +49,7 @@ const PARTS = [
   'guests',
   'home',
   'budget',
+  'day-of',
   'print',
   'ledger',
   'events',
@@ -211,6 +213,7 @@ if (wanted.includes('print')) await measurePrint(repeat);
 if (wanted.includes('ledger')) await measureLedger({ repeat, seconds });
 if (wanted.includes('home')) await measureHome({ repeat, seconds });
 if (wanted.includes('budget')) await measureBudget(repeat);
+if (wanted.includes('day-of')) await measureDayOf(repeat);
 if (wanted.includes('events')) await measureEvents({ repeat, seconds });
 if (wanted.includes('seating')) await measureSeating(repeat);
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });

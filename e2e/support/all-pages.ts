@@ -58,6 +58,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     '/wedding-planning/guests/rsvp/rehearsal/00000000-0000-4000-8000-000000000000',
   '/wedding-planning/guests/rsvp/rehearsal/:household/:step':
     '/wedding-planning/guests/rsvp/rehearsal/00000000-0000-4000-8000-000000000000/summary',
+  '/d/:token': `/d/${'0'.repeat(26)}`,
+  '/d/:token/manifest.webmanifest': `/d/${'0'.repeat(26)}/manifest.webmanifest`,
   '/p/:code': `/p/${'0'.repeat(26)}`,
   '/p/:code/screen': `/p/${'0'.repeat(26)}/screen`,
   '/s/:code': `/s/${'0'.repeat(26)}`,

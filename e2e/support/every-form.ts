@@ -363,6 +363,18 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'sheets.spec.ts',
     'the kitchen reads the count by its link, sees what changed, and prints it',
   ],
+  'src/capabilities/day-of/screens/plan/item-drawer.tsx': [
+    'day-of.spec.ts',
+    'a run sheet is begun, changed and moved by keyboard, and a helper gets a link',
+  ],
+  'src/capabilities/day-of/screens/plan/vendor-dialog.tsx': [
+    'day-of.spec.ts',
+    'a run sheet is begun, changed and moved by keyboard, and a helper gets a link',
+  ],
+  'src/capabilities/day-of/screens/plan/helper-dialog.tsx': [
+    'day-of.spec.ts',
+    'a run sheet is begun, changed and moved by keyboard, and a helper gets a link',
+  ],
   'src/capabilities/photo-wall/screens/couple/wall-settings-dialog.tsx': [
     'photo-wall.spec.ts',
     'a couple turns its wall on, a guest sends photos, and the couple decides what is shown',

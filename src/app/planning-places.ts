@@ -16,4 +16,5 @@ export const FURTHER_PLACES: readonly PlanningPlace[] = [
   { to: paths.seatingChart(), label: 'Seating' },
   { to: paths.website(), label: 'Website' },
   { to: paths.planningCalendar(), label: 'Calendar' },
+  { to: paths.dayPlan(), label: 'Day of' },
 ];

@@ -7,6 +7,7 @@ export { calendars } from '#capabilities/calendars/server/index.ts';
 export { checklist } from '#capabilities/checklist/server/index.ts';
 export { claims } from '#capabilities/claims/server/index.ts';
 export { credits } from '#capabilities/credits/server/index.ts';
+export { dayOf } from '#capabilities/day-of/server/index.ts';
 export { diagnostics } from '#capabilities/diagnostics/server/index.ts';
 export { editorial } from '#capabilities/editorial/server/index.ts';
 export { experiments } from '#capabilities/experiments/server/index.ts';

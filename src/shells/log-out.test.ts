@@ -10,16 +10,19 @@ function storages() {
   const [local, session] = [{ clear: vi.fn() }, { clear: vi.fn() }];
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
-  return [local, session] as const;
+  const databases = { deleteDatabase: vi.fn() };
+  vi.stubGlobal('indexedDB', databases);
+  return [local, session, databases] as const;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('leaves nothing of the person in the browser: drafts, searches, what was looked at', async () => {
-  const [local, session] = storages();
+  const [local, session, databases] = storages();
   await logOut('/');
   expect(local.clear).toHaveBeenCalledOnce();
   expect(session.clear).toHaveBeenCalledOnce();
+  expect(databases.deleteDatabase).toHaveBeenCalledWith('ampersand-day');
 });
 
 it('keeps what is written while the session goes on', async () => {

@@ -1,5 +1,6 @@
 import { api } from '#app/api.ts';
 import { leaveTo } from '#app/leave-to.ts';
+import { DAY_DATABASE } from '#capabilities/day-of/rules/day-database.ts';
 import { toastStore } from '#ui/toast-store.ts';
 
 /** What pages kept here may be somebody's: words not sent yet, places, vendors. The next one at this computer finds none. */
@@ -7,6 +8,8 @@ function forgetPerson(): void {
   try {
     localStorage.clear();
     sessionStorage.clear();
+    // What a phone keeps of the wedding day: who comes and what they need.
+    indexedDB.deleteDatabase(DAY_DATABASE);
   } catch {
     // Storage can be switched off; then nothing was kept there.
   }

@@ -6,6 +6,7 @@ import { BILLING_FORMS } from './billing-forms.data.ts';
 import { BUDGET_FORMS } from './budget-forms.data.ts';
 import { CHECKLIST_FORMS } from './checklist-forms.data.ts';
 
+import { DAY_OF_FORMS } from './day-of-forms.data.ts';
 import type { FormCase, Messages } from './form-case.ts';
 import { fieldsOf, typedForms } from './form-samples.ts';
 import { GUEST_FORMS } from './guest-forms.data.ts';
@@ -24,6 +25,7 @@ const FORMS: readonly FormCase[] = [
   ...GUEST_FORMS,
   ...INQUIRY_FORMS,
   ...LISTING_FORMS,
+  ...DAY_OF_FORMS,
   ...PHOTO_WALL_FORMS,
   ...WEBSITE_SUPPORT_FORMS,
   ...PROTECTION_FORMS,

@@ -57,6 +57,9 @@ export const paths = {
   website: () => '/wedding-planning/website',
   /** What guests photographed. */
   photoWall: () => '/wedding-planning/website/photos',
+  /** The wedding day as it is prepared, and as a phone shows it. */
+  dayPlan: () => '/wedding-planning/day-of',
+  dayOf: () => '/day-of',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',
   inbox: () => '/wedding-vendors/inquiries',

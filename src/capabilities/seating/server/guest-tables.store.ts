@@ -22,3 +22,16 @@ export function findTablesOf(tx: Tx, guestUuids: readonly string[]): Promise<Gue
     .where(inArray(seatAssignments.guestUuid, [...guestUuids]))
     .orderBy(asc(seatingTables.number), asc(seatAssignments.seat));
 }
+
+/** Where everybody sits at these events, for those who run the day: also before guests are told. */
+export function findTableNumbers(
+  tx: Tx,
+  eventUuids: readonly string[],
+): Promise<{ guestUuid: string; number: number }[]> {
+  return tx
+    .select({ guestUuid: seatAssignments.guestUuid, number: seatingTables.number })
+    .from(seatAssignments)
+    .innerJoin(seatingPlans, and(eq(seatingPlans.uuid, seatAssignments.planUuid), seatingPlans.isCurrent))
+    .innerJoin(seatingTables, eq(seatingTables.uuid, seatAssignments.tableUuid))
+    .where(inArray(seatingPlans.eventUuid, [...eventUuids]));
+}

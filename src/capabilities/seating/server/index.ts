@@ -1,2 +1,2 @@
-export { findTablesOf } from './guest-tables.store.ts';
+export { findTableNumbers, findTablesOf } from './guest-tables.store.ts';
 export { seating } from './manifest.ts';

@@ -39,6 +39,7 @@ describe('roles', () => {
       'edit-guests',
       'edit-photos',
       'edit-website',
+      'run-day',
       'see-guests',
       'see-wedding',
       'share-boards',
@@ -54,6 +55,7 @@ describe('roles', () => {
       'edit-favorites',
       'edit-guests',
       'edit-photos',
+      'run-day',
       'see-guests',
       'see-wedding',
     ]);
@@ -64,6 +66,7 @@ describe('roles', () => {
       'edit-checklist',
       'edit-favorites',
       'edit-photos',
+      'run-day',
       'see-guests',
       'see-wedding',
       'suggest-guests',

@@ -35,6 +35,8 @@ const ALLOWED_ROLES = {
   'share-photos': ['OWNER', 'PLANNER'],
   // Showing and hiding what guests brought is everybody's who helps.
   'edit-photos': ['OWNER', 'PLANNER', 'FAMILY'],
+  // The wedding day itself: the run sheet, who is here, and the phones that know it.
+  'run-day': ['OWNER', 'PLANNER', 'FAMILY'],
   // Mail in the couple’s name to everybody they invited.
   'write-to-guests': ['OWNER', 'PLANNER'],
   // What guests read is for the two of them to let out.

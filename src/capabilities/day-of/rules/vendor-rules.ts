@@ -1,0 +1,22 @@
+import { phone } from '#base/validation/phone.ts';
+import { required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { FIRST_MINUTE, LAST_MINUTE, LONGEST_PLACE } from './run-sheet-item.ts';
+
+export const MOST_VENDORS = 60;
+export const LONGEST_VENDOR = 80;
+export const LONGEST_PHONE = 40;
+
+function arrivalProblem(minute: number | null): string | undefined {
+  const isSound =
+    minute === null || (Number.isInteger(minute) && minute >= FIRST_MINUTE && minute <= LAST_MINUTE);
+  return isSound ? undefined : 'Enter a time on the wedding day or the night after it.';
+}
+
+export const VENDOR_RULES = {
+  name: [required, maxLength(LONGEST_VENDOR)],
+  service: [maxLength(LONGEST_VENDOR)],
+  arrivesMinute: [arrivalProblem],
+  phone: [maxLength(LONGEST_PHONE), phone],
+  place: [maxLength(LONGEST_PLACE)],
+};

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { dayPaths } from '../rules/paths.ts';
+import type { Route } from './+types/helper-day.route.ts';
+import { PhonePage } from './phone/phone-page.tsx';
+import { helperDoor } from './phone/store/phone-door.ts';
+
+/** The address is a secret: it goes to nobody with a link, and into no index. */
+export function headers() {
+  return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+}
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: 'Wedding day · Ampersand' },
+  { name: 'robots', content: 'noindex' },
+  { tagName: 'link', rel: 'manifest', href: dayPaths.helperManifest(params.token ?? '') },
+];
+
+/** What is behind the link comes by call, so that the page itself can stay on the phone. */
+export default function HelperDayScreen({ params: { token } }: Route.ComponentProps) {
+  const door = useMemo(() => helperDoor(token), [token]);
+  return <PhonePage door={door} scope="/d/" />;
+}

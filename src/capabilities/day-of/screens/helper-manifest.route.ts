@@ -1,0 +1,7 @@
+import { dayPaths } from '../rules/paths.ts';
+import type { Route } from './+types/helper-manifest.route.ts';
+import { manifestAnswer } from './phone/manifest-answer.ts';
+
+export function loader({ params }: Route.LoaderArgs): Response {
+  return manifestAnswer(dayPaths.helper(params.token), '/d/');
+}

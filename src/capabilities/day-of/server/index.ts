@@ -1,0 +1,1 @@
+export { dayOf } from './manifest.ts';
