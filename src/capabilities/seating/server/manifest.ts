@@ -10,8 +10,8 @@ import { fillDemo } from './demo/fill-demo.ts';
 import { freeChairs } from './freed/free-chairs.ts';
 import { seatingJobs } from './jobs.ts';
 import { hasPlans } from './plans.store.ts';
+import { seatingProver } from './prover/seating-prover.ts';
 import { seatingRoutes } from './routes.ts';
-import { restingProver } from './runs/resting-prover.ts';
 
 export const seating = defineCapability({
   name: 'seating',
@@ -33,6 +33,6 @@ export const seating = defineCapability({
   },
   start: (platform) => ({
     routes: seatingRoutes(platform),
-    jobs: seatingJobs(platform, restingProver),
+    jobs: seatingJobs(platform, seatingProver),
   }),
 });

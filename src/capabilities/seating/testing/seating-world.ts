@@ -19,8 +19,8 @@ import type { Step } from '../rules/operations/steps.ts';
 import { freeChairs } from '../server/freed/free-chairs.ts';
 import { seatingJobs } from '../server/jobs.ts';
 import { seatingRoutes } from '../server/routes.ts';
+import { seatingProver } from '../server/prover/seating-prover.ts';
 import type { Prover } from '../server/runs/prover.port.ts';
-import { restingProver } from '../server/runs/resting-prover.ts';
 
 function clientFor(routes: ReturnType<typeof seatingRoutes>, context: RequestContext) {
   return createRouterClient(routes, { context });
@@ -67,7 +67,7 @@ export async function openSeatingWorld() {
     addPerson: async (firstName: string) => withSeating(await world.addPerson(firstName)),
     join: async (owner: Person, role: Parameters<typeof world.join>[1]) =>
       withSeating(await world.join(owner, role)),
-    runJobs: (prover: Prover = restingProver) => runPendingJobs(db.$client, seatingJobs(platform, prover)),
+    runJobs: (prover: Prover = seatingProver) => runPendingJobs(db.$client, seatingJobs(platform, prover)),
     close: async () => {
       await world.close();
       await rm(folder, { recursive: true, force: true });

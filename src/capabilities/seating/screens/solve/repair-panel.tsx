@@ -38,6 +38,14 @@ function Conflict({ run }: { run: SeatingRun }) {
   );
 }
 
+function Undecided() {
+  return (
+    <p className="mt-3 text-ink-soft text-sm">
+      This took too long to tell. Rules that matter less can be wishes instead of musts: then ask again.
+    </p>
+  );
+}
+
 /** Two ways to mend what is broken or to make room, each with what it costs. */
 export function RepairPanel({ solver }: { solver: Solver }) {
   const { desk, judgement } = useSeating();
@@ -93,6 +101,7 @@ export function RepairPanel({ solver }: { solver: Solver }) {
             </div>
           ))}
           {run.state === 'IMPOSSIBLE' && <Conflict run={run} />}
+          {run.state === 'STOPPED' && <Undecided />}
           {run.state === 'DONE' && offers.length === 0 && (
             <p className="mt-3 text-ink-soft text-sm">There is nothing to mend.</p>
           )}
@@ -125,6 +134,7 @@ export function ProvePanel() {
           <p className="mt-3 text-green-deep text-sm">Yes. There are seats that keep every rule.</p>
         )}
         {run?.state === 'IMPOSSIBLE' && <Conflict run={run} />}
+        {run?.state === 'STOPPED' && <Undecided />}
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { describePlan } from '../../rules/solver/describe-plan.ts';
-import type { SeatingPlan, SeatingProblem } from '../../rules/solver/problem.ts';
-import type { SeatingConflict, SeatingProof } from '../../rules/solver/seating-conflict.ts';
-import type { MovesFound, ProverAnswer, ProverQuestion } from './prover-question.ts';
+import type { SeatingProblem } from '../../rules/solver/problem.ts';
+import type { SeatingProof } from '../../rules/solver/seating-conflict.ts';
+import type { ProverAnswer, ProverQuestion, RepairFound } from './prover-question.ts';
 
 /** The solver’s own memory does not count here; it has its end in solve-model.ts. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -21,19 +20,21 @@ export async function proveSeating(
   return (await ask({ goal: 'PROVE', problem, seconds })) as SeatingProof;
 }
 
-export type FewestMoves =
-  | { kind: 'FOUND'; plan: SeatingPlan }
-  | { kind: 'IMPOSSIBLE'; conflict: SeatingConflict }
-  | { kind: 'UNDECIDED' };
-
 /** A seat for everybody with all hard rules kept and as few people as possible at another table than now, exactly. */
 export async function findFewestMoves(
   problem: SeatingProblem,
   seconds: number = PATIENCE_SECONDS,
-): Promise<FewestMoves> {
-  const answer = (await ask({ goal: 'FEWEST_MOVES', problem, seconds })) as MovesFound;
-  if (answer.kind !== 'FOUND') return answer;
-  return { kind: 'FOUND', plan: describePlan(problem, { mode: 'REPAIR', seed: 0 }, answer.seats) };
+): Promise<RepairFound> {
+  return (await ask({ goal: 'FEWEST_MOVES', problem, seconds })) as RepairFound;
+}
+
+/** As good a company as a search finds, where each who moves has to be worth it. */
+export async function findBetterCompany(
+  problem: SeatingProblem,
+  seed: number,
+  seconds: number = PATIENCE_SECONDS,
+): Promise<RepairFound> {
+  return (await ask({ goal: 'BETTER_COMPANY', problem, seed, seconds })) as RepairFound;
 }
 
 /** A thread for one question: the solver keeps whatever memory it ever took, and cannot be interrupted. */

@@ -1,8 +1,11 @@
-import type { Seat, SeatingProblem } from '../../rules/solver/problem.ts';
+import type { Seat, SeatingPlan, SeatingProblem } from '../../rules/solver/problem.ts';
 import type { SeatingConflict, SeatingProof } from '../../rules/solver/seating-conflict.ts';
 
 /** What a prover thread is asked, and how long it may think. */
-export type ProverQuestion = { goal: 'PROVE' | 'FEWEST_MOVES'; problem: SeatingProblem; seconds: number };
+export type ProverQuestion = { problem: SeatingProblem; seconds: number } & (
+  | { goal: 'PROVE' | 'FEWEST_MOVES' }
+  | { goal: 'BETTER_COMPANY'; seed: number }
+);
 
 export type MovesFound =
   /** Tables only; the chairs come with the plan. */
@@ -10,4 +13,6 @@ export type MovesFound =
   | { kind: 'IMPOSSIBLE'; conflict: SeatingConflict }
   | { kind: 'UNDECIDED' };
 
-export type ProverAnswer = SeatingProof | MovesFound;
+export type RepairFound = Exclude<MovesFound, { kind: 'FOUND' }> | { kind: 'FOUND'; plan: SeatingPlan };
+
+export type ProverAnswer = SeatingProof | RepairFound;

@@ -11,5 +11,8 @@ export type ProverInput = {
 
 export type ProverAnswer = { state: 'DONE' | 'IMPOSSIBLE'; result: RunResult };
 
-/** Proves that all rules can be kept or names those that cannot, and finds the fewest moves. It may take seconds. */
-export type Prover = { run(input: ProverInput): Promise<ProverAnswer> };
+/**
+ * Proves that all rules can be kept or names those that cannot, and finds the fewest moves. It may take seconds; undefined
+ * where it took too long to tell.
+ */
+export type Prover = { run(input: ProverInput): Promise<ProverAnswer | undefined> };
