@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { PHONE, SIZES } from './support/sizes.ts';
 import { coupleToSeat, SEATING, saved, tableCard } from './support/seating-page.ts';
+import { PHONE, SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
-test('a plan is begun from nothing, seated by the search, undone and done again', async ({ page, context }) => {
+test('a plan is begun from nothing, seated by the search, undone and done again', async ({
+  page,
+  context,
+}) => {
   await coupleToSeat(context);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(SEATING);
@@ -53,7 +56,10 @@ test('on a phone, by keyboard alone: somebody is seated, locked and unseated', a
   await expect(saved(page)).toBeVisible();
 });
 
-test('a rule stands in the way of a move, and the plan is walked by arrow keys', async ({ page, context }) => {
+test('a rule stands in the way of a move, and the plan is walked by arrow keys', async ({
+  page,
+  context,
+}) => {
   await coupleToSeat(context);
   await page.setViewportSize(SIZES[1]);
   await page.goto(SEATING);

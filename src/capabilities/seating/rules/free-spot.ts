@@ -11,8 +11,13 @@ export function findFreeSpot(
   table: TableValues,
 ): Point {
   const margin = Math.ceil(Math.hypot(table.lengthIn, table.widthIn) / 2) + 24;
+  const half = (one: TableValues) => Math.min(one.lengthIn, one.widthIn) / 2;
+  // What stands in each other for sure needs no closer look.
+  const isTaken = (x: number, y: number) =>
+    tables.some((one) => Math.hypot(one.x - x, one.y - y) < half(one) + half(table) + STEP_IN);
   for (let y = margin; y <= room.lengthIn - margin; y += STEP_IN)
     for (let x = margin; x <= room.widthIn - margin; x += STEP_IN) {
+      if (isTaken(x, y)) continue;
       const near = tables.filter((one) => Math.hypot(one.x - x, one.y - y) < margin + one.lengthIn / 2 + 60);
       const placed = { ...table, x, y, uuid: NEW };
       const faults = checkRoom({ tables: [...near, placed], fixtures, room });
