@@ -54,7 +54,8 @@ async function untilAnswered(url: string, hasEnded: () => boolean): Promise<void
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok) return;
-    if (hasEnded() || performance.now() > deadline) throw new Error(`No answer from ${url}.`);
+    if (hasEnded()) throw new Error(`The server of ${url} has ended before it answered.`);
+    if (performance.now() > deadline) throw new Error(`No answer from ${url}.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
