@@ -18,8 +18,8 @@ import { seatSteps } from '../rules/operations/plan-steps.ts';
 import type { Step } from '../rules/operations/steps.ts';
 import { freeChairs } from '../server/freed/free-chairs.ts';
 import { seatingJobs } from '../server/jobs.ts';
-import { seatingRoutes } from '../server/routes.ts';
 import { seatingProver } from '../server/prover/seating-prover.ts';
+import { seatingRoutes } from '../server/routes.ts';
 import type { Prover } from '../server/runs/prover.port.ts';
 
 function clientFor(routes: ReturnType<typeof seatingRoutes>, context: RequestContext) {

@@ -124,7 +124,10 @@ export function PlanMode({ onMode }: { onMode: (mode: SeatingMode) => void }) {
           <PlanOrList value="plan" onChange={onMode} />
         </span>
         {view.hand.length > 0 && (
-          <div role="status" className="flex items-center gap-1 rounded-full bg-primary ps-4 text-paper text-sm shadow-float">
+          <div
+            role="status"
+            className="flex items-center gap-1 rounded-full bg-primary ps-4 text-paper text-sm shadow-float"
+          >
             {held}: press a chair or a table
             <IconButton
               label="Put down"

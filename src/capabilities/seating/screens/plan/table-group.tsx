@@ -30,7 +30,14 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
     <g data-group={table.uuid}>
       {isMarked && <circle cx={x} cy={y} r={reach} className="fill-wine-tint" />}
       {withOthers !== '' && (
-        <circle cx={x} cy={y} r={reach} strokeWidth={2} strokeDasharray="6 4" className="fill-none stroke-green" />
+        <circle
+          cx={x}
+          cy={y}
+          r={reach}
+          strokeWidth={2}
+          strokeDasharray="6 4"
+          className="fill-none stroke-green"
+        />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG. */}
       <g
@@ -56,7 +63,13 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
             </tspan>
           </text>
         ) : (
-          <text x={x} y={y - 6} textAnchor="middle" dominantBaseline="central" className="pointer-events-none">
+          <text
+            x={x}
+            y={y - 6}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="pointer-events-none"
+          >
             <tspan className="fill-ink font-display font-semibold text-[20px]">{table.number}</tspan>
             <tspan x={x} dy={17} className="fill-ink-soft text-[11px]">
               {seated}

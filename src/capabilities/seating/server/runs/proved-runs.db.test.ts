@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Asked, done by the prover of the house, read. */
-async function proved(kind: 'PROVE' | 'REPAIR', prepare: (at: Awaited<ReturnType<typeof openPlan>>) => unknown) {
+async function proved(
+  kind: 'PROVE' | 'REPAIR',
+  prepare: (at: Awaited<ReturnType<typeof openPlan>>) => unknown,
+) {
   const at = await openPlan();
   await prepare(at);
   const run = { uuid: at.planUuid, runUuid: randomUUID(), kind, seed: 3 };
@@ -45,7 +48,9 @@ it('rules that can all be kept are told so', { timeout: 60_000 }, async () => {
   expect(run).toMatchObject({ state: 'DONE', result: { conflictKeys: [], reasons: [], offers: [] } });
 });
 
-it('a couple kept apart from itself is named with its household, and nothing else', { timeout: 60_000 }, async () => {
+it('a couple kept apart from itself is named with its household, and nothing else', {
+  timeout: 60_000,
+}, async () => {
   const { run } = await proved('PROVE', async ({ uuidOf, keepApart }) => {
     await keepApart([uuidOf('Ana'), uuidOf('Tom')]);
     await keepApart([uuidOf('Rosa'), uuidOf('Theo')]);
@@ -56,7 +61,9 @@ it('a couple kept apart from itself is named with its household, and nothing els
   expect(run.result?.reasons.join(' ')).toMatch(/Ana Lee.*Tom Lee/);
 });
 
-it('whoever waits gets a chair, nobody pinned moves, and the offer can be used', { timeout: 60_000 }, async () => {
+it('whoever waits gets a chair, nobody pinned moves, and the offer can be used', {
+  timeout: 60_000,
+}, async () => {
   const { maya, planUuid, run } = await proved('REPAIR', ({ maya, planUuid, plan }) =>
     send(maya, planUuid, [
       ...sit(plan, 'Ana', 1, 1, true),
