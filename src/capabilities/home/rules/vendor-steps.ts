@@ -15,7 +15,7 @@ export type BestStep = {
   taxonomyKey?: TaxonomyKey;
 };
 
-export type Near = {
+type Near = {
   near: number;
   free: number;
   taken: number;

@@ -10,7 +10,7 @@ import { inCircle } from './search-scope.ts';
 import { searchToolsOf } from './search-tools.ts';
 
 /** Who is there once one looks farther: in the first wider circle that has anybody, and how far the nearest is. */
-export type FartherCount = { radiusMiles: number; count: number; nearestMiles: number };
+type FartherCount = { radiusMiles: number; count: number; nearestMiles: number };
 
 export type FreeCount = {
   /** Listings of the category around the place. */
