@@ -1,4 +1,5 @@
 import { phone } from '#base/validation/phone.ts';
+import { maxLength } from '#base/validation/text-length.ts';
 import { nameLength, nameRequired } from '#capabilities/guests/rules/name-length.ts';
 import { FIRST_MINUTE, LAST_MINUTE, LONGEST_PLACE } from './run-sheet-item.ts';
 
@@ -16,6 +17,6 @@ export const VENDOR_RULES = {
   name: [nameRequired, nameLength(LONGEST_VENDOR)],
   service: [nameLength(LONGEST_VENDOR)],
   arrivesMinute: [arrivalProblem],
-  phone: [nameLength(LONGEST_PHONE), phone],
+  phone: [maxLength(LONGEST_PHONE), phone],
   place: [nameLength(LONGEST_PLACE)],
 };
