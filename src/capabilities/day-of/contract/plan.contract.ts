@@ -29,14 +29,14 @@ function itemShape(name: Text, text: Text) {
   };
 }
 
-function vendorShape(name: Text) {
+function vendorShape(name: Text, text: Text) {
   return {
     uuid: z.uuid(),
     name,
     /** What they do: ‘Florist’. */
     service: name,
     arrivesMinute: z.number().nullable(),
-    phone: name,
+    phone: text,
     place: name,
   };
 }
@@ -46,7 +46,7 @@ const shownItem = itemShape(z.string(), z.string());
 
 /** As a phone shows it. */
 export const packItemSchema = z.object(shownItem);
-export const packVendorSchema = z.object(vendorShape(z.string()));
+export const packVendorSchema = z.object(vendorShape(z.string(), z.string()));
 
 const helperShape = { name: typedName, rights: z.array(z.enum(HELPER_RIGHTS)).max(HELPER_RIGHTS.length) };
 
@@ -68,7 +68,7 @@ const dayPlanSchema = z.object({
   items: z.array(z.object({ ...shownItem, version: rowId })),
   /** Version 0 are booked vendors about whom nothing was noted. */
   vendors: z.array(
-    z.object({ ...vendorShape(z.string()), isBooked: z.boolean(), version: z.number().int() }),
+    z.object({ ...vendorShape(z.string(), z.string()), isBooked: z.boolean(), version: z.number().int() }),
   ),
   /** None for who may not give links away. */
   helpers: z.array(helperSchema),
@@ -88,7 +88,7 @@ const version = wholeNumber;
 const itemInput = ruledObject({ ...itemShape(typedName, cleanText), version }, RUN_SHEET_RULES);
 export type ItemInput = z.output<typeof itemInput>;
 
-const vendorInput = ruledObject({ ...vendorShape(typedName), version }, VENDOR_RULES);
+const vendorInput = ruledObject({ ...vendorShape(typedName, cleanText), version }, VENDOR_RULES);
 export type VendorInput = z.output<typeof vendorInput>;
 
 const helperInput = ruledObject({ ...helperShape, uuid: z.uuid(), ends: z.enum(LINK_ENDS) }, HELPER_RULES);

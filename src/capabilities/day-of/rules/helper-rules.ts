@@ -1,5 +1,4 @@
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
+import { nameLength, nameRequired } from '#capabilities/guests/rules/name-length.ts';
 
 export const MOST_HELPERS = 30;
 export const LONGEST_HELPER = 50;
@@ -9,6 +8,6 @@ function rightsProblem(rights: readonly unknown[]): string | undefined {
 }
 
 export const HELPER_RULES = {
-  name: [required, maxLength(LONGEST_HELPER)],
+  name: [nameRequired, nameLength(LONGEST_HELPER)],
   rights: [rightsProblem],
 };

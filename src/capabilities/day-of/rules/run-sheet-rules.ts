@@ -1,6 +1,7 @@
 import { numberInRangeMessage } from '#base/validation/messages.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import { nameLength, nameRequired } from '#capabilities/guests/rules/name-length.ts';
 import {
   FIRST_MINUTE,
   LAST_MINUTE,
@@ -22,12 +23,12 @@ function lengthProblem(minutes: number): string | undefined {
 }
 
 export const RUN_SHEET_RULES = {
-  title: [required, maxLength(LONGEST_TITLE)],
+  title: [nameRequired, nameLength(LONGEST_TITLE)],
   startsMinute: [startProblem],
   minutes: [lengthProblem],
   kind: [required],
-  owner: [maxLength(LONGEST_OWNER)],
-  place: [maxLength(LONGEST_PLACE)],
+  owner: [nameLength(LONGEST_OWNER)],
+  place: [nameLength(LONGEST_PLACE)],
   note: [maxLength(LONGEST_NOTE)],
   audience: [],
 };

@@ -1,6 +1,6 @@
 import { phone } from '#base/validation/phone.ts';
-import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import { nameLength, nameRequired } from '#capabilities/guests/rules/name-length.ts';
 import { FIRST_MINUTE, LAST_MINUTE, LONGEST_PLACE } from './run-sheet-item.ts';
 
 export const MOST_VENDORS = 60;
@@ -14,9 +14,9 @@ function arrivalProblem(minute: number | null): string | undefined {
 }
 
 export const VENDOR_RULES = {
-  name: [required, maxLength(LONGEST_VENDOR)],
-  service: [maxLength(LONGEST_VENDOR)],
+  name: [nameRequired, nameLength(LONGEST_VENDOR)],
+  service: [nameLength(LONGEST_VENDOR)],
   arrivesMinute: [arrivalProblem],
   phone: [maxLength(LONGEST_PHONE), phone],
-  place: [maxLength(LONGEST_PLACE)],
+  place: [nameLength(LONGEST_PLACE)],
 };
