@@ -9,7 +9,17 @@ import { dayOfRoutes } from './routes.ts';
 
 export const dayOf = defineCapability({
   name: 'dayOf',
-  standsOn: ['bookings', 'guests', 'inquiries', 'places', 'seating', 'storefronts', 'taxonomy', 'weddings', 'world'],
+  standsOn: [
+    'bookings',
+    'guests',
+    'inquiries',
+    'places',
+    'seating',
+    'storefronts',
+    'taxonomy',
+    'weddings',
+    'world',
+  ],
   contract: dayOfContract,
   errors: dayOfErrors,
   rateClasses: dayOfRateClasses,

@@ -11,10 +11,7 @@ export function SyncStrip({ state, timeZone }: { state: PhoneState; timeZone: st
       )
     : '';
   return (
-    <div
-      role="status"
-      className={isOnline ? 'bg-transparent text-ink-soft' : 'bg-gold-tint text-gold-deep'}
-    >
+    <div role="status" className={isOnline ? 'bg-transparent text-ink-soft' : 'bg-gold-tint text-gold-deep'}>
       <p className="mx-auto flex min-h-9 max-w-xl items-center gap-2 px-5 py-1.5 text-sm">
         {isOnline ? <Cloud size={16} aria-hidden="true" /> : <CloudOff size={16} aria-hidden="true" />}
         <span className="grow">

@@ -89,7 +89,13 @@ export function CheckInTab({ pack, log, onSay }: CheckInTabProps) {
       </div>
       <ul aria-label="Guests" className="mt-3 overflow-hidden rounded-card border border-line bg-paper">
         {found.slice(0, SHOWN).map((household) => (
-          <HouseholdRow key={household.uuid} household={household} log={log} timeZone={pack.timeZone} onSay={say} />
+          <HouseholdRow
+            key={household.uuid}
+            household={household}
+            log={log}
+            timeZone={pack.timeZone}
+            onSay={say}
+          />
         ))}
         {found.length === 0 && (
           <li className="px-5 py-6 text-center text-ink-soft">No guest by that name.</li>

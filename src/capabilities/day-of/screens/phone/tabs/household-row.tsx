@@ -18,7 +18,9 @@ function hereSince(people: readonly PackGuest[], log: DayLog, timeZone: string):
   const times = people.map(({ uuid }) => log.said.get(keyOf('HERE', uuid))?.at ?? '').filter(Boolean);
   const last = times.toSorted().at(-1);
   if (!last) return '';
-  return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(last));
+  return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(
+    new Date(last),
+  );
 }
 
 function PersonRow({ person, isHere, onPress }: { person: PackGuest; isHere: boolean; onPress: () => void }) {

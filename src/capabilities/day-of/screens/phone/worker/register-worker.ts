@@ -13,11 +13,3 @@ export async function registerWorker(scope: string): Promise<void> {
     // Switched off, as in a private window.
   }
 }
-
-export async function forgetWorker(scope: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration(scope);
-  await registration?.unregister();
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.endsWith(` ${scope}`)).map((name) => caches.delete(name)));
-}
