@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
+import { SEATING_PLAN_KEY } from '../../queries.ts';
 import { checkRoom } from '../../rules/check-room.ts';
 import { ruleWords, STRENGTH_LABELS } from '../../rules/rule-words.ts';
 import type { SeatingRule } from '../../rules/seating-rule.ts';
 import { useSeating } from '../desk/seating-context.ts';
 import { ProvePanel, RepairPanel } from '../solve/repair-panel.tsx';
 import type { Solver } from '../solve/use-solver.ts';
-import { SEATING_PLAN_KEY } from '../../queries.ts';
 
 const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }));
 
@@ -107,7 +107,9 @@ export function CheckPanel({ solver }: { solver: Solver }) {
           <Button variant="secondary" size="small" onPress={() => void solver.start('IMPROVE')}>
             Look for better company
           </Button>
-          <p className="mt-1 text-ink-soft text-xs">Anyone whose seat isn’t locked may move. You can undo it.</p>
+          <p className="mt-1 text-ink-soft text-xs">
+            Anyone whose seat isn’t locked may move. You can undo it.
+          </p>
         </div>
       )}
       {faults.length > 0 && (

@@ -1,4 +1,4 @@
-import { Accessibility, House, Ruler, TriangleAlert, UserX, Users, ListChecks } from 'lucide-react';
+import { Accessibility, House, ListChecks, Ruler, TriangleAlert, Users, UserX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button as ChipButton } from 'react-aria-components';
 import { tableName } from '../../rules/seating-state.ts';
@@ -43,13 +43,22 @@ export function GuestReasonsList({ guestUuid }: { guestUuid: string }) {
   return (
     <div className="mt-4 text-sm">
       <h3 className="font-semibold font-text text-sm">{desk.nameOf(guestUuid)} sits here because</h3>
-      {reasons.length === 0 && <p className="mt-1 text-ink-soft">There was room. Nothing holds them to this table.</p>}
+      {reasons.length === 0 && (
+        <p className="mt-1 text-ink-soft">There was room. Nothing holds them to this table.</p>
+      )}
       <ul className="mt-1.5 flex flex-col gap-1.5">
         {reasons.map(({ about, words, points, isBroken }) => {
           const Icon = isBroken ? TriangleAlert : ICONS[about];
           return (
-            <li key={`${about} ${words}`} className={`flex items-start gap-2.5 ${isBroken ? 'text-red-deep' : ''}`}>
-              <Icon size={17} aria-hidden="true" className={`mt-0.5 shrink-0 ${isBroken ? '' : 'text-secondary'}`} />
+            <li
+              key={`${about} ${words}`}
+              className={`flex items-start gap-2.5 ${isBroken ? 'text-red-deep' : ''}`}
+            >
+              <Icon
+                size={17}
+                aria-hidden="true"
+                className={`mt-0.5 shrink-0 ${isBroken ? '' : 'text-secondary'}`}
+              />
               <span className="grow">{isBroken ? `Broken: ${words}` : words}</span>
               <span className="text-ink-soft tabular-nums">
                 {points === null ? 'must' : points === 0 ? '' : signed(points)}

@@ -47,7 +47,9 @@ export function PeoplePicker({ value, onChange, error }: PeoplePickerProps) {
         }}
         loadOptions={(query) =>
           Promise.resolve(
-            open.filter(({ uuid }) => foldName(desk.nameOf(uuid)).includes(foldName(query))).slice(0, MOST_SHOWN),
+            open
+              .filter(({ uuid }) => foldName(desk.nameOf(uuid)).includes(foldName(query)))
+              .slice(0, MOST_SHOWN),
           )
         }
         debounceMs={0}

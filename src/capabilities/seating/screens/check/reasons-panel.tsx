@@ -12,8 +12,8 @@ export function ReasonsPanel() {
   if (!person)
     return (
       <p className="border-line border-b p-5 text-ink-soft text-sm">
-        Press someone on the plan to see why they sit there. Drag a name from the left to a chair, or press the name
-        and then the chair.
+        Press someone on the plan to see why they sit there. Drag a name from the left to a chair, or press
+        the name and then the chair.
       </p>
     );
   const seat = desk.seatOf.get(person.uuid);
@@ -35,7 +35,13 @@ export function ReasonsPanel() {
             variant="secondary"
             size="small"
             aria-pressed={seat.isPinned}
-            icon={seat.isPinned ? <Lock size={16} aria-hidden="true" /> : <LockOpen size={16} aria-hidden="true" />}
+            icon={
+              seat.isPinned ? (
+                <Lock size={16} aria-hidden="true" />
+              ) : (
+                <LockOpen size={16} aria-hidden="true" />
+              )
+            }
             onPress={() => desk.actions.lock([person.uuid], !seat.isPinned)}
           >
             {seat.isPinned ? 'Locked' : 'Lock'}

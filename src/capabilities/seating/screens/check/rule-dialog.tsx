@@ -16,8 +16,8 @@ import {
   DEFAULT_STRENGTH,
   newRule,
   RULE_STRENGTHS,
-  ruleGap,
   type RuleValues,
+  ruleGap,
   type SeatingRule,
 } from '../../rules/seating-rule.ts';
 import { tableName } from '../../rules/seating-state.ts';
@@ -51,7 +51,8 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const isAtTable = kind === 'AT' || kind === 'NOT_AT';
   const isDistance = kind === 'AWAY_FROM' || kind === 'CLOSE_TO';
   const distanceIn = far.trim() === '' ? null : readFeet(far);
-  const isFarWrong = distanceIn === undefined || (distanceIn !== null && (distanceIn < 0 || distanceIn > LONGEST_ROOM_IN));
+  const isFarWrong =
+    distanceIn === undefined || (distanceIn !== null && (distanceIn < 0 || distanceIn > LONGEST_ROOM_IN));
   const gap = ruleGap(values);
   const save = useAction({
     run: () =>

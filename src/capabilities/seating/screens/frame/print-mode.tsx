@@ -52,7 +52,8 @@ function PrintCard({ kind }: { kind: SeatingPrint }) {
         download
         className={buttonStyle({ variant: 'secondary' })}
       >
-        <Download size={18} aria-hidden="true" /> PDF<span className="sr-only"> of the {label.toLowerCase()}</span>
+        <Download size={18} aria-hidden="true" /> PDF
+        <span className="sr-only"> of the {label.toLowerCase()}</span>
       </a>
     </li>
   );
@@ -67,7 +68,9 @@ export function PrintMode() {
       <section aria-labelledby="on-paper">
         <h2 id="on-paper">On paper</h2>
         {waiting > 0 && (
-          <p className="mt-1 text-ink-soft">{waiting} without a chair are left out. Seat them first to have everybody.</p>
+          <p className="mt-1 text-ink-soft">
+            {waiting} without a chair are left out. Seat them first to have everybody.
+          </p>
         )}
         <ul className="mt-3 flex flex-col gap-2">
           {SEATING_PRINTS.map((kind) => (

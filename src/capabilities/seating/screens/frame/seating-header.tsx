@@ -21,7 +21,14 @@ interface SeatingHeaderProps {
   onMode: (mode: SeatingMode) => void;
 }
 
-const DIALOGS: readonly PlansDialog[] = ['new-plan', 'copy-plan', 'versions', 'release', 'rename', 'remove-plan'];
+const DIALOGS: readonly PlansDialog[] = [
+  'new-plan',
+  'copy-plan',
+  'versions',
+  'release',
+  'rename',
+  'remove-plan',
+];
 const isDialog = (id: string): id is PlansDialog => DIALOGS.some((dialog) => dialog === id);
 
 /** Which plan of which event is open, and the others. */
@@ -34,7 +41,9 @@ function PlanMenu({ list }: { list: SeatingPlans }) {
     const address = (planUuid?: string) =>
       `?event=${event.uuid}${planUuid === undefined ? '' : `&plan=${planUuid}`}`;
     if (plans.length === 0)
-      return [{ id: address(), label: 'Begin a plan', description: `${event.people} guests`, group: event.name }];
+      return [
+        { id: address(), label: 'Begin a plan', description: `${event.people} guests`, group: event.name },
+      ];
     return plans.map(({ uuid, name, isCurrent, seated }) => ({
       id: address(uuid),
       label: name,
@@ -46,7 +55,7 @@ function PlanMenu({ list }: { list: SeatingPlans }) {
     <Menu
       placement="bottom start"
       trigger={
-        <Button variant="secondary" className="max-w-56">
+        <Button variant="secondary" className="max-w-36 lg:max-w-56">
           <span className="truncate">{plan.state.name}</span>
           <ChevronDown size={16} aria-hidden="true" className="ms-1.5 inline shrink-0" />
         </Button>
@@ -79,7 +88,10 @@ export function SeatingHeader({ list, snapshot, modes, onDialog, onMode }: Seati
       : [{ id: 'versions', label: 'Earlier versions', group: 'This plan' }]),
   ].toSorted((one, other) => one.group.localeCompare(other.group));
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-paper px-4 py-2 lg:px-8" data-print="hidden">
+    <header
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-paper px-4 py-2 lg:px-8"
+      data-print="hidden"
+    >
       <h1 className="text-2xl lg:text-3xl">Seating</h1>
       <PlanMenu list={list} />
       <div className="order-last w-full lg:order-none lg:mx-auto lg:w-auto">{modes}</div>

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { CheckPanel } from '../check/check-panel.tsx';
+import { ReasonsPanel } from '../check/reasons-panel.tsx';
 import { ListMode } from '../list/list-mode.tsx';
 import { MoveQuestion } from '../list/move-question.tsx';
-import { PlanMode } from '../plan/plan-mode.tsx';
-import { ReasonsPanel } from '../check/reasons-panel.tsx';
 import { SeatedCount } from '../list/seated-count.tsx';
-import type { Solver } from '../solve/use-solver.ts';
+import { PlanMode } from '../plan/plan-mode.tsx';
 import { RepairPanel } from '../solve/repair-panel.tsx';
+import type { Solver } from '../solve/use-solver.ts';
 import { TrayPanel } from '../tray/tray-panel.tsx';
 import { PrintMode } from './print-mode.tsx';
 import type { SeatingMode } from './seating-modes.tsx';
@@ -21,7 +21,7 @@ interface SeatingWorkProps {
   solver: Solver;
 }
 
-const column = 'lg:h-[calc(100dvh-11.5rem)] lg:min-h-140 lg:overflow-y-auto';
+const column = 'lg:h-[calc(100dvh-12.75rem)] lg:min-h-140 lg:overflow-y-auto';
 
 function Wide({ mode, onMode, solver }: SeatingWorkProps) {
   if (mode === 'room')
@@ -58,7 +58,9 @@ function Wide({ mode, onMode, solver }: SeatingWorkProps) {
           <>
             <MoveQuestion />
             <ReasonsPanel />
-            <RepairPanel solver={solver} />
+            <div className="p-5 empty:hidden">
+              <RepairPanel solver={solver} />
+            </div>
           </>
         )}
       </aside>
@@ -79,11 +81,7 @@ function Narrow({ mode, onMode, solver }: SeatingWorkProps) {
     <div className="mx-auto flex w-full max-w-170 flex-col gap-4 p-4">
       <SeatedCount />
       <MoveQuestion />
-      {mode === 'check' ? (
-        <CheckPanel solver={solver} />
-      ) : (
-        <ListMode onMode={onMode} />
-      )}
+      {mode === 'check' ? <CheckPanel solver={solver} /> : <ListMode onMode={onMode} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SeatingPlan } from '../../contract/plans.contract.ts';
-import type { Move } from '../desk/seating-actions.ts';
 import type { Judgement } from '../../rules/solver-view/judgement.ts';
+import type { Move } from '../desk/seating-actions.ts';
 
 type Judge = typeof import('../../rules/solver-view/judgement.ts');
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/api.ts';
-import { useAction } from '#app/use-action.ts';
 import { Loaded } from '#app/loaded.tsx';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -84,7 +84,11 @@ export function VenueLinks() {
                   onChange={(ids) => setFields(SEATING_SHEET_FIELDS.filter((id) => ids.includes(id)))}
                 />
                 <div>
-                  <Button isDisabled={label.trim() === ''} isPending={add.isPending} onPress={() => add.mutate()}>
+                  <Button
+                    isDisabled={label.trim() === ''}
+                    isPending={add.isPending}
+                    onPress={() => add.mutate()}
+                  >
                     Make a link
                   </Button>
                 </div>

@@ -24,7 +24,10 @@ export function ByName({ text, onMove }: ByNameProps) {
         const seat = desk.seatOf.get(person.uuid);
         const table = seat && desk.tableOf.get(seat.tableUuid);
         return (
-          <li key={person.uuid} className="flex min-h-14 items-center gap-3 border-line px-4 py-1 not-first:border-t">
+          <li
+            key={person.uuid}
+            className="flex min-h-14 items-center gap-3 border-line px-4 py-1 not-first:border-t"
+          >
             <GuestMark person={person} />
             <span className="min-w-0 grow">
               <span className="block font-semibold">{name}</span>

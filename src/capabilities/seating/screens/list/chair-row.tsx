@@ -40,7 +40,12 @@ export function ChairRow({ seat, onMove, hasReasonsBeside }: ChairRowProps) {
             <span className="block font-semibold">
               {desk.nameOf(person.uuid)}
               {seat.isPinned && (
-                <Lock size={14} role="img" aria-label="locked" className="ms-1.5 inline align-baseline text-ink-soft" />
+                <Lock
+                  size={14}
+                  role="img"
+                  aria-label="locked"
+                  className="ms-1.5 inline align-baseline text-ink-soft"
+                />
               )}
             </span>
             {words !== '' && <span className="block truncate text-ink-soft text-sm">{words}</span>}

@@ -23,7 +23,12 @@ export function FreedBanner() {
         title={`${plural(freed.length, 'chair')} came free`}
         action={
           desk.canEdit && (
-            <Button variant="secondary" size="small" isPending={dismiss.isPending} onPress={() => dismiss.mutate()}>
+            <Button
+              variant="secondary"
+              size="small"
+              isPending={dismiss.isPending}
+              onPress={() => dismiss.mutate()}
+            >
               Got it
             </Button>
           )

@@ -46,7 +46,7 @@ export function ListMode({ isWide = false, onMode }: ListModeProps) {
           type="search"
           value={text}
           onChange={setText}
-          leading={<Search size={18} className="ms-3.5 text-ink-soft" aria-hidden="true" />}
+          leading={<Search size={18} className="text-ink-soft" aria-hidden="true" />}
           reservesMessage={false}
           className="grow"
         />
@@ -77,7 +77,9 @@ export function ListMode({ isWide = false, onMode }: ListModeProps) {
       )}
       {!isByName && shown.length === 0 && (
         <p className="py-4 text-ink-soft">
-          {desk.tables.length === 0 ? 'There are no tables yet.' : 'No table and nobody who sits has that name.'}
+          {desk.tables.length === 0
+            ? 'There are no tables yet.'
+            : 'No table and nobody who sits has that name.'}
         </p>
       )}
       {desk.canEdit && (

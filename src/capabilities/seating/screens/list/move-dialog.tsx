@@ -42,7 +42,9 @@ export function MoveDialog({ guestUuids, onClose }: MoveDialogProps) {
                     {tableName(table)}
                     {table.label !== '' && <span className="text-ink-soft"> · Table {table.number}</span>}
                   </span>
-                  <span className="text-ink-soft text-sm">{free === 0 ? 'Full' : plural(free, 'free chair')}</span>
+                  <span className="text-ink-soft text-sm">
+                    {free === 0 ? 'Full' : plural(free, 'free chair')}
+                  </span>
                 </RowButton>
               </li>
             );

@@ -43,11 +43,13 @@ export function SeatDialog({ table, seat, onClose }: SeatDialogProps) {
         type="search"
         value={text}
         onChange={setText}
-        leading={<Search size={18} className="ms-3.5 text-ink-soft" aria-hidden="true" />}
+        leading={<Search size={18} className="text-ink-soft" aria-hidden="true" />}
         reservesMessage={false}
       />
       {shown.length === 0 && (
-        <p className="py-4 text-ink-soft">{text === '' ? 'Everyone has a chair.' : 'Nobody without a chair has that name.'}</p>
+        <p className="py-4 text-ink-soft">
+          {text === '' ? 'Everyone has a chair.' : 'Nobody without a chair has that name.'}
+        </p>
       )}
       <ul className="-mx-2 mt-2">
         {shown.map((household) => (
@@ -66,7 +68,9 @@ export function SeatDialog({ table, seat, onClose }: SeatDialogProps) {
                     <GuestMark person={person} />
                     <span>
                       {desk.nameOf(person.uuid)}
-                      <span className="block text-ink-soft text-sm">{personWords(person, desk.plan.dishes)}</span>
+                      <span className="block text-ink-soft text-sm">
+                        {personWords(person, desk.plan.dishes)}
+                      </span>
                     </span>
                   </RowButton>
                 </li>

@@ -17,7 +17,11 @@ export function SeatedCount() {
           <span
             className={`flex items-center gap-1.5 text-sm tabular-nums ${broken === 0 ? 'text-green-deep' : 'text-red-deep'}`}
           >
-            {broken === 0 ? <Check size={16} aria-hidden="true" /> : <TriangleAlert size={16} aria-hidden="true" />}
+            {broken === 0 ? (
+              <Check size={16} aria-hidden="true" />
+            ) : (
+              <TriangleAlert size={16} aria-hidden="true" />
+            )}
             {judgement.rules - broken} of {judgement.rules} rules kept
           </span>
         )}

@@ -1,5 +1,5 @@
 import { ChevronDown, SquarePen } from 'lucide-react';
-import { Button as RowButton, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { Disclosure, DisclosurePanel, Heading, Button as RowButton } from 'react-aria-components';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -87,7 +87,10 @@ export function TableCard(props: TableCardProps) {
                       <span className="sr-only">Chair </span>
                       {chair}
                     </span>
-                    <span aria-hidden="true" className="size-8 rounded-full border border-line-strong border-dashed" />
+                    <span
+                      aria-hidden="true"
+                      className="size-8 rounded-full border border-line-strong border-dashed"
+                    />
                     <span className="grow text-ink-soft">Empty chair</span>
                     {desk.canEdit && (
                       <Button variant="quiet" size="small" onPress={() => onAdd(table, chair)}>
@@ -112,7 +115,9 @@ export function TableCard(props: TableCardProps) {
                   <Button
                     variant="quiet"
                     size="small"
-                    onPress={() => desk.actions.unseat([...(there?.values() ?? [])].map(({ guestUuid }) => guestUuid))}
+                    onPress={() =>
+                      desk.actions.unseat([...(there?.values() ?? [])].map(({ guestUuid }) => guestUuid))
+                    }
                   >
                     Unseat everyone
                   </Button>

@@ -65,7 +65,14 @@ export function ChairDot({ table, chair, seat, isBroken, isStop, onPress }: Chai
         className={classNames(
           'group-focus-visible/chair:stroke-[3px] group-focus-visible/chair:stroke-primary group-data-over/chair:fill-cove-tint group-data-over/chair:stroke-secondary',
           isChosen ? 'fill-primary stroke-primary' : person ? (group?.fill ?? 'fill-linen') : 'fill-paper',
-          !isChosen && (isBroken ? 'stroke-red' : isHeld ? 'stroke-primary' : person ? 'stroke-transparent' : 'stroke-line-strong'),
+          !isChosen &&
+            (isBroken
+              ? 'stroke-red'
+              : isHeld
+                ? 'stroke-primary'
+                : person
+                  ? 'stroke-transparent'
+                  : 'stroke-line-strong'),
         )}
       />
       {person && (
@@ -74,7 +81,10 @@ export function ChairDot({ table, chair, seat, isBroken, isStop, onPress }: Chai
           y={chair.y}
           textAnchor="middle"
           dominantBaseline="central"
-          className={classNames('pointer-events-none font-semibold text-[9.5px]', isChosen ? 'fill-paper' : 'fill-ink')}
+          className={classNames(
+            'pointer-events-none font-semibold text-[9.5px]',
+            isChosen ? 'fill-paper' : 'fill-ink',
+          )}
         >
           {initials(person)}
         </text>

@@ -124,7 +124,10 @@ export function PlanMode({ onMode }: { onMode: (mode: SeatingMode) => void }) {
           <PlanOrList value="plan" onChange={onMode} />
         </span>
         {view.hand.length > 0 && (
-          <div role="status" className="flex items-center gap-1 rounded-full bg-primary ps-4 text-paper text-sm shadow-float">
+          <div
+            role="status"
+            className="flex items-center gap-1 rounded-full bg-primary ps-4 text-paper text-sm shadow-float"
+          >
             {held}: press a chair or a table
             <IconButton
               label="Put down"
@@ -145,7 +148,7 @@ export function PlanMode({ onMode }: { onMode: (mode: SeatingMode) => void }) {
         )}
         <ZoomBar zoom={zoom} onZoom={zoomBy} onFit={fit} />
       </div>
-      <div className="px-4 lg:hidden">
+      <div className="sticky bottom-(--foot-bar) z-10 px-4 lg:hidden">
         <TrayFoot />
       </div>
     </div>

@@ -1,4 +1,3 @@
-
 import { roomCorners } from '../../rules/room.ts';
 import { useSeating } from '../desk/seating-context.ts';
 

@@ -25,12 +25,20 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
   const { x, y } = table;
   const reach = Math.max(table.lengthIn, table.widthIn) / 2 + 30;
   const isLong = table.label !== '' && table.lengthIn >= 120;
+  const isFlat = Math.min(table.lengthIn, table.widthIn) < 44;
   const seated = `${there.size}/${table.seats}`;
   return (
     <g data-group={table.uuid}>
       {isMarked && <circle cx={x} cy={y} r={reach} className="fill-wine-tint" />}
       {withOthers !== '' && (
-        <circle cx={x} cy={y} r={reach} strokeWidth={2} strokeDasharray="6 4" className="fill-none stroke-green" />
+        <circle
+          cx={x}
+          cy={y}
+          r={reach}
+          strokeWidth={2}
+          strokeDasharray="6 4"
+          className="fill-none stroke-green"
+        />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG. */}
       <g
@@ -55,8 +63,21 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
               {table.label} · {seated}
             </tspan>
           </text>
+        ) : isFlat ? (
+          <text x={x} y={y} textAnchor="middle" dominantBaseline="central" className="pointer-events-none">
+            <tspan className="fill-ink font-display font-semibold text-[18px]">{table.number}</tspan>
+            <tspan dx={6} className="fill-ink-soft text-[11px]">
+              {seated}
+            </tspan>
+          </text>
         ) : (
-          <text x={x} y={y - 6} textAnchor="middle" dominantBaseline="central" className="pointer-events-none">
+          <text
+            x={x}
+            y={y - 6}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="pointer-events-none"
+          >
             <tspan className="fill-ink font-display font-semibold text-[20px]">{table.number}</tspan>
             <tspan x={x} dy={17} className="fill-ink-soft text-[11px]">
               {seated}

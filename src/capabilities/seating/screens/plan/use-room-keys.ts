@@ -8,7 +8,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** What lies nearest in that direction: sideways counts twice. */
-function nearest(from: Element, all: readonly Element[], [dx, dy]: readonly [number, number]): Element | undefined {
+function nearest(
+  from: Element,
+  all: readonly Element[],
+  [dx, dy]: readonly [number, number],
+): Element | undefined {
   const middle = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
@@ -46,5 +50,9 @@ export function useRoomKeys(svg: RefObject<SVGSVGElement | null>, first: string 
     if (table !== undefined && (table !== current?.table || seat !== current.seat)) setStop({ table, seat });
   }
 
-  return { onKeyDown, onFocus, stopOf: (uuid: string) => (current?.table === uuid ? current.seat : undefined) };
+  return {
+    onKeyDown,
+    onFocus,
+    stopOf: (uuid: string) => (current?.table === uuid ? current.seat : undefined),
+  };
 }

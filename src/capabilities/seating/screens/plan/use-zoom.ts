@@ -66,7 +66,8 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, room: RoomShape) {
     }
     function down(event: globalThis.PointerEvent) {
       const isFloor = event.target instanceof Element && !event.target.closest('[data-grip], [data-table]');
-      if (isFloor || event.pointerType === 'touch') fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (isFloor || event.pointerType === 'touch')
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }
     function move(event: globalThis.PointerEvent) {
       const before = fingers.get(event.pointerId);

@@ -30,8 +30,20 @@ export function FixtureFields({ fixture, onRemoved }: { fixture: Fixture; onRemo
         reservesMessage={false}
       />
       <div className="grid grid-cols-2 gap-3">
-        <FeetField label="Length" inches={fixture.length} least={1} {...common} onChange={(length) => set({ length })} />
-        <FeetField label="Width" inches={fixture.width} least={1} {...common} onChange={(width) => set({ width })} />
+        <FeetField
+          label="Length"
+          inches={fixture.length}
+          least={1}
+          {...common}
+          onChange={(length) => set({ length })}
+        />
+        <FeetField
+          label="Width"
+          inches={fixture.width}
+          least={1}
+          {...common}
+          onChange={(width) => set({ width })}
+        />
         <FeetField label="From left" inches={fixture.x} least={0} {...common} onChange={(x) => set({ x })} />
         <FeetField label="From top" inches={fixture.y} least={0} {...common} onChange={(y) => set({ y })} />
       </div>

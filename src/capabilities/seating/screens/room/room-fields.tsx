@@ -52,7 +52,12 @@ function BackgroundFields() {
         }}
       />
       <div className="flex gap-2">
-        <Button variant="secondary" size="small" isPending={bring.isPending} onPress={() => input.current?.click()}>
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={bring.isPending}
+          onPress={() => input.current?.click()}
+        >
           {background ? 'Choose another picture' : 'Add a picture'}
         </Button>
         {background && (
@@ -63,10 +68,35 @@ function BackgroundFields() {
       </div>
       {background && (
         <div className="grid grid-cols-2 gap-3">
-          <FeetField label="Width in the room" inches={background.widthIn} least={12} most={LONGEST_ROOM_IN} onChange={(widthIn) => set({ widthIn })} />
-          <NumberField label="Strength, percent" value={background.opacity} onChange={(opacity) => opacity !== null && set({ opacity })} minValue={5} maxValue={100} step={5} />
-          <FeetField label="From left" inches={background.x} least={-LONGEST_ROOM_IN} most={LONGEST_ROOM_IN} onChange={(x) => set({ x })} />
-          <FeetField label="From top" inches={background.y} least={-LONGEST_ROOM_IN} most={LONGEST_ROOM_IN} onChange={(y) => set({ y })} />
+          <FeetField
+            label="Width in the room"
+            inches={background.widthIn}
+            least={12}
+            most={LONGEST_ROOM_IN}
+            onChange={(widthIn) => set({ widthIn })}
+          />
+          <NumberField
+            label="Strength, percent"
+            value={background.opacity}
+            onChange={(opacity) => opacity !== null && set({ opacity })}
+            minValue={5}
+            maxValue={100}
+            step={5}
+          />
+          <FeetField
+            label="From left"
+            inches={background.x}
+            least={-LONGEST_ROOM_IN}
+            most={LONGEST_ROOM_IN}
+            onChange={(x) => set({ x })}
+          />
+          <FeetField
+            label="From top"
+            inches={background.y}
+            least={-LONGEST_ROOM_IN}
+            most={LONGEST_ROOM_IN}
+            onChange={(y) => set({ y })}
+          />
         </div>
       )}
     </div>
@@ -83,15 +113,27 @@ export function RoomFields() {
   const corners = roomCorners(room);
   const sides = { least: SHORTEST_ROOM_IN, most: LONGEST_ROOM_IN };
   const setCorner = (place: number, values: Partial<{ x: number; y: number }>) =>
-    actions.changePlan({ outline: corners.map((corner, other) => (other === place ? { ...corner, ...values } : corner)) });
+    actions.changePlan({
+      outline: corners.map((corner, other) => (other === place ? { ...corner, ...values } : corner)),
+    });
   return (
     <section className="mt-5 flex flex-col gap-4" aria-labelledby="room-size">
       <h2 id="room-size" className="text-lg">
         The room
       </h2>
       <div className="grid grid-cols-2 gap-3">
-        <FeetField label="Across" inches={room.widthIn} {...sides} onChange={(widthIn) => actions.changePlan({ widthIn })} />
-        <FeetField label="Down" inches={room.lengthIn} {...sides} onChange={(lengthIn) => actions.changePlan({ lengthIn })} />
+        <FeetField
+          label="Across"
+          inches={room.widthIn}
+          {...sides}
+          onChange={(widthIn) => actions.changePlan({ widthIn })}
+        />
+        <FeetField
+          label="Down"
+          inches={room.lengthIn}
+          {...sides}
+          onChange={(lengthIn) => actions.changePlan({ lengthIn })}
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
@@ -108,8 +150,20 @@ export function RoomFields() {
           {corners.map((corner, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the outline.
             <li key={place} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
-              <FeetField label={`Corner ${place + 1}, from left`} inches={corner.x} least={0} most={LONGEST_ROOM_IN} onChange={(x) => setCorner(place, { x })} />
-              <FeetField label="From top" inches={corner.y} least={0} most={LONGEST_ROOM_IN} onChange={(y) => setCorner(place, { y })} />
+              <FeetField
+                label={`Corner ${place + 1}, from left`}
+                inches={corner.x}
+                least={0}
+                most={LONGEST_ROOM_IN}
+                onChange={(x) => setCorner(place, { x })}
+              />
+              <FeetField
+                label="From top"
+                inches={corner.y}
+                least={0}
+                most={LONGEST_ROOM_IN}
+                onChange={(y) => setCorner(place, { y })}
+              />
               <Button
                 variant="quiet"
                 size="small"
@@ -129,7 +183,10 @@ export function RoomFields() {
                 const [last, first] = [corners.at(-1), corners[0]];
                 if (last && first)
                   actions.changePlan({
-                    outline: [...corners, { x: Math.round((last.x + first.x) / 2), y: Math.round((last.y + first.y) / 2) }],
+                    outline: [
+                      ...corners,
+                      { x: Math.round((last.x + first.x) / 2), y: Math.round((last.y + first.y) / 2) },
+                    ],
                   });
               }}
             >

@@ -48,7 +48,7 @@ export function RepairPanel({ solver }: { solver: Solver }) {
   if (!isNeeded && !run) return null;
   const offers = run?.result?.offers ?? [];
   return (
-    <section aria-labelledby="repair" className="p-5">
+    <section aria-labelledby="repair">
       <h2 id="repair" className="text-xl">
         {broken > 0 ? `Mend ${plural(broken, 'broken rule')}` : `Room for ${waiting} more`}
       </h2>
