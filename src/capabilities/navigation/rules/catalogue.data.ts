@@ -6,12 +6,7 @@ import { categoryPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-
 import type { CatalogueEntry, PrimarySection } from './catalogue.ts';
 import { ALBUMS, SHOP, sectionPaths } from './section-paths.ts';
 
-const {
-  budget: BUDGET,
-  honeymoons: HONEYMOONS,
-  paper: PAPER,
-  registry: REGISTRY,
-} = sectionPaths;
+const { budget: BUDGET, honeymoons: HONEYMOONS, paper: PAPER, registry: REGISTRY } = sectionPaths;
 const SEATING = paths.seatingChart();
 const GUESTS = paths.guests();
 const WEBSITE = paths.website();

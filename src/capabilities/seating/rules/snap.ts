@@ -8,7 +8,10 @@ const PULL_IN = 5;
 function snapOne(value: number, lines: readonly number[]): number {
   let best: number | undefined;
   for (const line of lines)
-    if (Math.abs(line - value) <= PULL_IN && (best === undefined || Math.abs(line - value) < Math.abs(best - value)))
+    if (
+      Math.abs(line - value) <= PULL_IN &&
+      (best === undefined || Math.abs(line - value) < Math.abs(best - value))
+    )
       best = line;
   return best ?? Math.round(value / GRID_IN) * GRID_IN;
 }
@@ -16,8 +19,14 @@ function snapOne(value: number, lines: readonly number[]): number {
 /** Onto the middle line of something else where it is near one, else onto the grid. */
 export function snapPoint({ x, y }: Point, others: readonly Point[]): Point {
   return {
-    x: snapOne(x, others.map((other) => other.x)),
-    y: snapOne(y, others.map((other) => other.y)),
+    x: snapOne(
+      x,
+      others.map((other) => other.x),
+    ),
+    y: snapOne(
+      y,
+      others.map((other) => other.y),
+    ),
   };
 }
 
@@ -27,7 +36,8 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 /** Where these stand once they are in a line, or evenly apart in it. */
 export function alignPoints<Thing extends Point>(things: readonly Thing[], how: Alignment): Thing[] {
   if (things.length < 2) return [...things];
-  const mean = (values: readonly number[]) => Math.round(values.reduce((sum, one) => sum + one, 0) / values.length);
+  const mean = (values: readonly number[]) =>
+    Math.round(values.reduce((sum, one) => sum + one, 0) / values.length);
   if (how === 'ROW') {
     const y = mean(things.map((thing) => thing.y));
     return things.map((thing) => ({ ...thing, y }));

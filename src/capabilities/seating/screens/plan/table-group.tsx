@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { chairsOf } from '../../rules/chairs.ts';
 import { type Seat, type SeatingTable, tableName } from '../../rules/seating-state.ts';
 import { ChairDot } from './chair-dot.tsx';
+import { pressedByKey } from './pressed-by-key.ts';
 import { TableShape } from './table-shape.tsx';
 
 interface TableGroupProps {
@@ -49,11 +50,7 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
         aria-label={`${tableName(table)}, ${there.size} of ${table.seats} seated${withOthers === '' ? '' : `, ${withOthers} is here`}`}
         className="group/table cursor-pointer outline-none [&[data-over]>*:first-child]:fill-cove-tint [&:focus-visible>*:first-child]:stroke-[3px] [&:focus-visible>*:first-child]:stroke-primary"
         onClick={() => onTable(table)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          onTable(table);
-        }}
+        onKeyDown={(event) => pressedByKey(event, () => onTable(table))}
       >
         <TableShape table={table} {...(isMarked && { className: 'stroke-primary! stroke-2' })} />
         {isLong ? (
