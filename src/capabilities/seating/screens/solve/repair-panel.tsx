@@ -94,7 +94,7 @@ export function RepairPanel({ solver }: { solver: Solver }) {
           ))}
           {run.state === 'IMPOSSIBLE' && <Conflict run={run} />}
           {run.state === 'DONE' && offers.length === 0 && (
-            <p className="mt-3 text-ink-soft text-sm">There is nothing to mend.</p>
+            <p className="mt-3 text-ink-soft text-sm">No way with fewer broken rules was found.</p>
           )}
         </div>
       )}
