@@ -13,7 +13,7 @@ test('a plan is begun from nothing, seated by the search, undone and done again'
   await page.goto(SEATING);
   await page.getByRole('textbox', { name: 'How many guests?' }).fill('20');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('3 60 in round tables of 8: 24 seats')).toBeVisible();
+  await expect(page.getByText('3 tables of 8, 60 in round: 24 seats')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lay out 3 tables' }).click();
   await expect(page.getByText('0 of 4 seated')).toBeVisible();

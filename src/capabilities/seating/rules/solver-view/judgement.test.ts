@@ -3,7 +3,7 @@ import type { SeatingPlan } from '../../contract/plans.contract.ts';
 import { newTable } from '../lay-out-tables.ts';
 import { seatSteps } from '../operations/plan-steps.ts';
 import { NEW_ROOM } from '../room.ts';
-import { newRule, type SeatingRule } from '../seating-rule.ts';
+import { newRule } from '../seating-rule.ts';
 import { reasonsFor } from './guest-reasons.ts';
 import { judgePlan, newlyBroken } from './judgement.ts';
 import { problemOfPlan } from './problem-of-plan.ts';
@@ -17,8 +17,10 @@ const person = (
   ...{ tagUuids: [], diets: [], dietNote: '', needs: [] },
   ...more,
 });
-const rule = (key: string, values: Partial<SeatingRule> & Pick<SeatingRule, 'kind'>): SeatingRule => ({
-  ...newRule(values.kind, ['Theo', 'Dana']),
+type Rule = SeatingPlan['rules'][number];
+const rule = (key: string, values: Partial<Rule> & Pick<Rule, 'kind'>): Rule => ({
+  ...newRule(values.kind, []),
+  ...{ guestUuids: ['Theo', 'Dana'], tableNumbers: [] },
   ...{ key, source: 'COUPLE', isWaived: false },
   ...values,
 });
@@ -33,7 +35,7 @@ const sit = (guestUuid: string, tableUuid: string, seat: number) => ({
   isPinned: false,
 });
 
-function plan(rules: SeatingRule[], seats: ReturnType<typeof sit>[]): SeatingPlan {
+function plan(rules: SeatingPlan['rules'], seats: ReturnType<typeof sit>[]): SeatingPlan {
   return {
     ...{ uuid: 'p', eventUuid: 'e', eventName: 'Reception', isCurrent: true, background: null },
     state: {

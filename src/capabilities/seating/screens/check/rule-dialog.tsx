@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { RadioGroupField } from '#ui/radio-group-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { SEATING_PLAN_KEY } from '../../queries.ts';
 import { feetText, readFeet } from '../../rules/feet-text.ts';
-import { FIXTURE_KINDS, FIXTURE_LABELS } from '../../rules/room.ts';
-import { BALANCE_CHOICES, RULE_KIND_CHOICES, STRENGTH_LABELS } from '../../rules/rule-words.ts';
+import { RULE_KIND_CHOICES, STRENGTH_LABELS } from '../../rules/rule-words.ts';
 import { LONGEST_ROOM_IN, LONGEST_RULE_NOTE } from '../../rules/seating-limits.ts';
 import {
   DEFAULT_STRENGTH,
@@ -20,9 +18,7 @@ import {
   ruleGap,
   type SeatingRule,
 } from '../../rules/seating-rule.ts';
-import { tableName } from '../../rules/seating-state.ts';
-import { useSeating } from '../desk/seating-context.ts';
-import { PeoplePicker } from './people-picker.tsx';
+import { RuleSubject } from './rule-subject.tsx';
 
 interface RuleDialogProps {
   /** None to add one. */
@@ -30,42 +26,43 @@ interface RuleDialogProps {
   onClose: () => void;
 }
 
-const NO_TAG = '';
-
 function valuesOf(rule: SeatingRule | undefined): RuleValues {
   if (!rule) return newRule('APART', []);
   const { key: _, source: __, isWaived: ___, ...values } = rule;
   return values;
 }
 
+/** Without what belongs to another kind that was chosen before. */
+function sentValues(values: RuleValues, distanceIn: number | null) {
+  const { kind } = values;
+  const isBalance = kind === 'MIX' || kind === 'SPLIT';
+  const isAtTable = kind === 'AT' || kind === 'NOT_AT';
+  const isDistance = kind === 'AWAY_FROM' || kind === 'CLOSE_TO';
+  return {
+    ...values,
+    guestUuids: isBalance ? [] : [...values.guestUuids],
+    tagUuid: isBalance ? null : values.tagUuid,
+    tableNumbers: isAtTable ? [...values.tableNumbers] : [],
+    fixture: isDistance ? values.fixture : null,
+    balance: isBalance ? values.balance : null,
+    distanceIn: isDistance || kind === 'APART' ? distanceIn : null,
+  };
+}
+
 /** Who, what, and how much it matters. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
-  const { desk } = useSeating();
   const [uuid] = useState(() => rule?.key ?? crypto.randomUUID());
   const [values, setValues] = useState(() => valuesOf(rule));
   const [far, setFar] = useState(values.distanceIn === null ? '' : feetText(values.distanceIn));
   const [isChecked, setChecked] = useState(false);
   const set = (change: Partial<RuleValues>) => setValues({ ...values, ...change });
   const { kind } = values;
-  const isBalance = kind === 'MIX' || kind === 'SPLIT';
-  const isAtTable = kind === 'AT' || kind === 'NOT_AT';
-  const isDistance = kind === 'AWAY_FROM' || kind === 'CLOSE_TO';
   const distanceIn = far.trim() === '' ? null : readFeet(far);
   const isFarWrong =
     distanceIn === undefined || (distanceIn !== null && (distanceIn < 0 || distanceIn > LONGEST_ROOM_IN));
   const gap = ruleGap(values);
   const save = useAction({
-    run: () =>
-      api.seating.saveRule({
-        uuid,
-        ...values,
-        guestUuids: isBalance ? [] : [...values.guestUuids],
-        tableNumbers: isAtTable ? [...values.tableNumbers] : [],
-        tagUuid: isBalance ? null : values.tagUuid,
-        fixture: isDistance ? values.fixture : null,
-        balance: isBalance ? values.balance : null,
-        distanceIn: isDistance || kind === 'APART' ? (distanceIn ?? null) : null,
-      }),
+    run: () => api.seating.saveRule({ uuid, ...sentValues(values, distanceIn ?? null) }),
     refreshes: [SEATING_PLAN_KEY],
     onDone: onClose,
   });
@@ -106,65 +103,12 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
             if (next) set({ kind: next, strength: DEFAULT_STRENGTH[next] });
           }}
         />
-        {!isBalance && (
-          <>
-            <PeoplePicker
-              value={values.guestUuids}
-              onChange={(guestUuids) => set({ guestUuids })}
-              error={isChecked && gap && !isAtTable && !isDistance ? gap : undefined}
-            />
-            {desk.plan.tags.length > 0 && (
-              <SelectField
-                label="And everyone tagged"
-                isOptional
-                options={[
-                  { id: NO_TAG, label: 'No tag' },
-                  ...desk.plan.tags.map((tag) => ({ id: tag.uuid, label: tag.name })),
-                ]}
-                value={values.tagUuid ?? NO_TAG}
-                onChange={(id) => set({ tagUuid: id === NO_TAG ? null : id })}
-              />
-            )}
-          </>
-        )}
-        {isAtTable && (
-          <ChoiceChips
-            label="Tables"
-            options={desk.tables.map((table) => ({ id: String(table.number), label: tableName(table) }))}
-            value={values.tableNumbers.map(String)}
-            onChange={(ids) => set({ tableNumbers: ids.map(Number) })}
-            {...(isChecked && gap && { error: gap })}
-          />
-        )}
-        {isDistance && (
-          <SelectField
-            label={kind === 'AWAY_FROM' ? 'Away from' : 'Close to'}
-            options={FIXTURE_KINDS.map((id) => ({ id, label: FIXTURE_LABELS[id] }))}
-            value={values.fixture ?? ''}
-            onChange={(id) => set({ fixture: FIXTURE_KINDS.find((one) => one === id) ?? null })}
-            {...(isChecked && gap && { error: gap })}
-          />
-        )}
-        {(isDistance || kind === 'APART') && (
-          <TextField
-            label="How far"
-            isOptional
-            placeholder="15 ft"
-            value={far}
-            onChange={setFar}
-            description={kind === 'APART' ? 'Without one, another table is enough.' : 'Without one, 20 ft.'}
-            {...(isChecked && isFarWrong && { error: 'Write a distance, like 15 ft or 12 ft 6 in.' })}
-          />
-        )}
-        {isBalance && (
-          <SelectField
-            label="What"
-            options={BALANCE_CHOICES}
-            value={values.balance ?? ''}
-            onChange={(id) => set({ balance: BALANCE_CHOICES.find((one) => one.id === id)?.id ?? null })}
-            {...(isChecked && gap && { error: gap })}
-          />
-        )}
+        <RuleSubject
+          values={values}
+          onChange={set}
+          far={{ text: far, onChange: setFar, isWrong: isFarWrong }}
+          isChecked={isChecked}
+        />
         <RadioGroupField
           label="How much it matters"
           orientation="horizontal"

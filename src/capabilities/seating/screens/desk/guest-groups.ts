@@ -6,20 +6,20 @@ import type { SeatingPerson, SeatingPlan } from '../../contract/plans.contract.t
 export type GuestGroup = { key: string; label: string; fill: string; surface: string };
 
 const SIDE_LOOK: Readonly<Record<GuestSide, Pick<GuestGroup, 'fill' | 'surface'>>> = {
-  A: { fill: 'fill-blush', surface: 'bg-blush' },
+  A: { fill: 'fill-orange/25', surface: 'bg-orange/25' },
   B: { fill: 'fill-sky', surface: 'bg-sky' },
-  BOTH: { fill: 'fill-sage', surface: 'bg-sage' },
+  BOTH: { fill: 'fill-forest/20', surface: 'bg-forest/20' },
 };
 
 const TAG_LOOK: Readonly<Record<TagColor, Pick<GuestGroup, 'fill' | 'surface'>>> = {
-  GRAY: { fill: 'fill-silver-tint', surface: 'bg-silver-tint' },
-  WINE: { fill: 'fill-wine-tint', surface: 'bg-wine-tint' },
-  BAY: { fill: 'fill-bay-tint', surface: 'bg-bay-tint' },
-  COVE: { fill: 'fill-cove-tint', surface: 'bg-cove-tint' },
-  FOREST: { fill: 'fill-green-tint', surface: 'bg-green-tint' },
-  GOLD: { fill: 'fill-gold-tint', surface: 'bg-gold-tint' },
-  BRONZE: { fill: 'fill-bronze-tint', surface: 'bg-bronze-tint' },
-  PURPLE: { fill: 'fill-purple-tint', surface: 'bg-purple-tint' },
+  GRAY: { fill: 'fill-silver/40', surface: 'bg-silver/40' },
+  WINE: { fill: 'fill-wine/25', surface: 'bg-wine/25' },
+  BAY: { fill: 'fill-bay/30', surface: 'bg-bay/30' },
+  COVE: { fill: 'fill-cove/30', surface: 'bg-cove/30' },
+  FOREST: { fill: 'fill-green/35', surface: 'bg-green/35' },
+  GOLD: { fill: 'fill-gold/35', surface: 'bg-gold/35' },
+  BRONZE: { fill: 'fill-bronze/35', surface: 'bg-bronze/35' },
+  PURPLE: { fill: 'fill-purple/30', surface: 'bg-purple/30' },
 };
 
 /** Those that somebody of the plan is in, sides first. */

@@ -8,9 +8,11 @@ export function SaveNote({ status, pending }: Pick<SeatingSnapshot, 'status' | '
   return (
     <span role="status" className="flex items-center gap-1.5 whitespace-nowrap text-ink-soft text-sm">
       <Icon size={16} aria-hidden="true" />
-      {status === 'saved' && 'Saved'}
-      {status === 'saving' && 'Saving…'}
-      {status === 'offline' && `Offline, ${plural(pending, 'change')} kept here`}
+      <span className="max-sm:sr-only">
+        {status === 'saved' && 'Saved'}
+        {status === 'saving' && 'Saving…'}
+      </span>
+      {status === 'offline' && `Offline, ${plural(pending, 'change')} kept`}
     </span>
   );
 }

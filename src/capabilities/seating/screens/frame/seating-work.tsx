@@ -21,7 +21,7 @@ interface SeatingWorkProps {
   solver: Solver;
 }
 
-const column = 'lg:h-[calc(100dvh-11.5rem)] lg:min-h-140 lg:overflow-y-auto';
+const column = 'lg:h-[calc(100dvh-12.75rem)] lg:min-h-140 lg:overflow-y-auto';
 
 function Wide({ mode, onMode, solver }: SeatingWorkProps) {
   if (mode === 'room')
@@ -58,7 +58,9 @@ function Wide({ mode, onMode, solver }: SeatingWorkProps) {
           <>
             <MoveQuestion />
             <ReasonsPanel />
-            <RepairPanel solver={solver} />
+            <div className="p-5 empty:hidden">
+              <RepairPanel solver={solver} />
+            </div>
           </>
         )}
       </aside>

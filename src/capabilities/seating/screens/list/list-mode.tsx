@@ -46,7 +46,7 @@ export function ListMode({ isWide = false, onMode }: ListModeProps) {
           type="search"
           value={text}
           onChange={setText}
-          leading={<Search size={18} className="ms-3.5 text-ink-soft" aria-hidden="true" />}
+          leading={<Search size={18} className="text-ink-soft" aria-hidden="true" />}
           reservesMessage={false}
           className="grow"
         />

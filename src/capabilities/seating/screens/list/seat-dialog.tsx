@@ -43,7 +43,7 @@ export function SeatDialog({ table, seat, onClose }: SeatDialogProps) {
         type="search"
         value={text}
         onChange={setText}
-        leading={<Search size={18} className="ms-3.5 text-ink-soft" aria-hidden="true" />}
+        leading={<Search size={18} className="text-ink-soft" aria-hidden="true" />}
         reservesMessage={false}
       />
       {shown.length === 0 && (

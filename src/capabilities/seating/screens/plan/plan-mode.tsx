@@ -84,7 +84,7 @@ export function PlanMode({ onMode }: { onMode: (mode: SeatingMode) => void }) {
       <div className="xl:hidden">
         <MoveQuestion />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows go between the buttons inside. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts are buttons. */}
       <svg
         ref={svg}
         role="group"
@@ -148,7 +148,7 @@ export function PlanMode({ onMode }: { onMode: (mode: SeatingMode) => void }) {
         )}
         <ZoomBar zoom={zoom} onZoom={zoomBy} onFit={fit} />
       </div>
-      <div className="px-4 lg:hidden">
+      <div className="sticky bottom-(--foot-bar) z-10 px-4 lg:hidden">
         <TrayFoot />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { chairsOf } from '../../rules/chairs.ts';
 import { type Seat, type SeatingTable, tableName } from '../../rules/seating-state.ts';
 import { ChairDot } from './chair-dot.tsx';
+import { pressedByKey } from './pressed-by-key.ts';
 import { TableShape } from './table-shape.tsx';
 
 interface TableGroupProps {
@@ -25,6 +26,7 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
   const { x, y } = table;
   const reach = Math.max(table.lengthIn, table.widthIn) / 2 + 30;
   const isLong = table.label !== '' && table.lengthIn >= 120;
+  const isFlat = Math.min(table.lengthIn, table.widthIn) < 44;
   const seated = `${there.size}/${table.seats}`;
   return (
     <g data-group={table.uuid}>
@@ -48,11 +50,7 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
         aria-label={`${tableName(table)}, ${there.size} of ${table.seats} seated${withOthers === '' ? '' : `, ${withOthers} is here`}`}
         className="group/table cursor-pointer outline-none [&[data-over]>*:first-child]:fill-cove-tint [&:focus-visible>*:first-child]:stroke-[3px] [&:focus-visible>*:first-child]:stroke-primary"
         onClick={() => onTable(table)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          onTable(table);
-        }}
+        onKeyDown={(event) => pressedByKey(event, () => onTable(table))}
       >
         <TableShape table={table} {...(isMarked && { className: 'stroke-primary! stroke-2' })} />
         {isLong ? (
@@ -60,6 +58,13 @@ export const TableGroup = memo(function TableGroup(props: TableGroupProps) {
             <tspan className="fill-ink font-display font-semibold text-[20px]">{table.number}</tspan>
             <tspan dx={8} className="fill-ink-soft text-[12px]">
               {table.label} · {seated}
+            </tspan>
+          </text>
+        ) : isFlat ? (
+          <text x={x} y={y} textAnchor="middle" dominantBaseline="central" className="pointer-events-none">
+            <tspan className="fill-ink font-display font-semibold text-[18px]">{table.number}</tspan>
+            <tspan dx={6} className="fill-ink-soft text-[11px]">
+              {seated}
             </tspan>
           </text>
         ) : (

@@ -9,6 +9,7 @@ interface ZoomBarProps {
 
 export function ZoomBar({ zoom, onZoom, onFit }: ZoomBarProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own.
     <div
       role="group"
       aria-label="Zoom"

@@ -86,7 +86,7 @@ export function RoomMode() {
   const { background } = room;
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_20.75rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="relative flex h-[60dvh] flex-col bg-linen lg:h-[calc(100dvh-11.5rem)] lg:min-h-140">
+      <div className="relative flex h-[60dvh] flex-col bg-linen lg:h-[calc(100dvh-12.75rem)] lg:min-h-140">
         {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts are buttons. */}
         <svg
           ref={svg}

@@ -37,7 +37,7 @@ export function RoomPanel({ tables, fixture, faults, onChoose }: RoomPanelProps)
   return (
     <aside
       aria-label="Change the room"
-      className="border-line bg-paper p-5 max-lg:border-t lg:h-[calc(100dvh-11.5rem)] lg:min-h-140 lg:overflow-y-auto lg:border-s"
+      className="border-line bg-paper p-5 max-lg:border-t lg:h-[calc(100dvh-12.75rem)] lg:min-h-140 lg:overflow-y-auto lg:border-s"
     >
       {canEdit && (
         <div className="flex flex-wrap gap-2">

@@ -56,7 +56,7 @@ export function RepairPanel({ solver }: { solver: Solver }) {
   if (!isNeeded && !run) return null;
   const offers = run?.result?.offers ?? [];
   return (
-    <section aria-labelledby="repair" className="p-5">
+    <section aria-labelledby="repair">
       <h2 id="repair" className="text-xl">
         {broken > 0 ? `Mend ${plural(broken, 'broken rule')}` : `Room for ${waiting} more`}
       </h2>
@@ -103,7 +103,7 @@ export function RepairPanel({ solver }: { solver: Solver }) {
           {run.state === 'IMPOSSIBLE' && <Conflict run={run} />}
           {run.state === 'STOPPED' && <Undecided />}
           {run.state === 'DONE' && offers.length === 0 && (
-            <p className="mt-3 text-ink-soft text-sm">There is nothing to mend.</p>
+            <p className="mt-3 text-ink-soft text-sm">No way with fewer broken rules was found.</p>
           )}
         </div>
       )}

@@ -74,7 +74,7 @@ export function StartSeating({ event, list }: StartSeatingProps) {
             <TableKinds value={sizeKey} onChange={setSizeKey} />
             <p className="font-semibold text-lg" role="status">
               {tables > 0 &&
-                `${plural(tables, `${size.label} table`)} of ${size.comfortable}: ${seats} seats${isShort ? `, ${(people ?? 0) - seats} too few` : ''}`}
+                `${plural(tables, 'table')} of ${size.comfortable}, ${size.label}: ${seats} seats${isShort ? `, ${(people ?? 0) - seats} too few` : ''}`}
             </p>
             <div>
               <Button

@@ -69,7 +69,7 @@ export function TrayHouseholdRow({ household, onPicked }: TrayHouseholdRowProps)
   const press = 'flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2.5 py-1 text-start';
   return (
     <li>
-      <div className={row(isHeld(uuids))} onPointerDown={(event) => drag(event, uuids, label)}>
+      <div className={row(isHeld(uuids))} onPointerDownCapture={(event) => drag(event, uuids, label)}>
         <GripVertical
           size={14}
           aria-hidden="true"
@@ -109,7 +109,7 @@ export function TrayHouseholdRow({ household, onPicked }: TrayHouseholdRowProps)
               <li
                 key={person.uuid}
                 className={row(isHeld([person.uuid]))}
-                onPointerDown={(event) => drag(event, [person.uuid], words)}
+                onPointerDownCapture={(event) => drag(event, [person.uuid], words)}
               >
                 <RowButton
                   aria-pressed={isHeld([person.uuid])}

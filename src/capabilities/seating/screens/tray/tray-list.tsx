@@ -40,7 +40,7 @@ export function TrayList({ onPicked }: { onPicked?: () => void }) {
         type="search"
         value={text}
         onChange={setText}
-        leading={<Search size={18} className="ms-3.5 text-ink-soft" aria-hidden="true" />}
+        leading={<Search size={18} className="text-ink-soft" aria-hidden="true" />}
         reservesMessage={false}
       />
       <ToggleButtonGroup
