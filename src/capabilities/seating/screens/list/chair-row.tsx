@@ -43,7 +43,7 @@ export function ChairRow({ seat, onMove, hasReasonsBeside }: ChairRowProps) {
                 <Lock
                   size={14}
                   role="img"
-                  aria-label="locked"
+                  aria-label=", locked"
                   className="ms-1.5 inline align-baseline text-ink-soft"
                 />
               )}

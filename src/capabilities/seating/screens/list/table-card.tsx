@@ -41,7 +41,7 @@ export function TableCard(props: TableCardProps) {
       onExpandedChange={onOpenChange}
       className="overflow-hidden rounded-card border border-line bg-paper"
     >
-      <Heading level={3} className="font-text text-base">
+      <Heading level={2} className="font-text text-base">
         <RowButton
           slot="trigger"
           className="flex min-h-16 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start data-focus-visible:-outline-offset-2"
