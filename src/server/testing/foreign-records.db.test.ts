@@ -211,6 +211,28 @@ describe('someone else’s record', () => {
       SEATING_RULE,
     );
     expect(ruled.status, ruled.text).toBe(200);
+    const shared = await couple.browser.call<{ sheets: { uuid: string }[] }>(
+      'POST',
+      '/web-api/v1/seating/sheets',
+      { eventUuid: event.uuid, label: 'Kitchen', fields: [], expiresOn: null },
+    );
+    expect(shared.status, shared.text).toBe(200);
+    const seatingSheet = { uuid: shared.body.sheets[0]?.uuid ?? '' };
+    const dayItem = { uuid: '00000000-0000-4000-8000-00000000e021' };
+    const dayVendor = { uuid: '00000000-0000-4000-8000-00000000e022' };
+    const dayHelper = { uuid: '00000000-0000-4000-8000-00000000e023' };
+    for (const [method, path, body] of [
+      ['PUT', `/web-api/v1/day-of/items/${dayItem.uuid}`, { ...DAY_ITEM, version: 0 }],
+      ['PUT', `/web-api/v1/day-of/vendors/${dayVendor.uuid}`, { ...DAY_VENDOR, version: 0 }],
+      [
+        'POST',
+        '/web-api/v1/day-of/helpers',
+        { ...dayHelper, name: 'Tess', rights: ['CHECK_IN'], ends: 'MORNING' },
+      ],
+    ] as const) {
+      const planned = await couple.browser.call(method, path, body);
+      expect(planned.status, planned.text).toBe(200);
+    }
     const ofPlan = named.filter(({ path }) => path.startsWith('/web-api/v1/seating/plans/{uuid}'));
     const ofTask = named.filter(({ path }) => path.startsWith('/web-api/v1/checklist/tasks/{uuid}'));
     const ofImport = named.filter(({ path }) => path.startsWith('/web-api/v1/guests/imports/{uuid}'));
@@ -220,6 +242,10 @@ describe('someone else’s record', () => {
       ...Object.fromEntries(ofTask.map(({ path }) => [path, task])),
       ...Object.fromEntries(ofPlan.map(({ path }) => [path, seatingRun])),
       '/web-api/v1/seating/rules/{uuid}': seatingRule,
+      '/web-api/v1/seating/sheets/{uuid}/revoke': seatingSheet,
+      '/web-api/v1/day-of/items/{uuid}': dayItem,
+      '/web-api/v1/day-of/vendors/{uuid}': dayVendor,
+      '/web-api/v1/day-of/helpers/{uuid}': dayHelper,
       '/web-api/v1/checklist/comments/{uuid}/remove': comment,
       '/web-api/v1/checklist/files/{uuid}': taskFile,
       '/web-api/v1/checklist/files/{uuid}/remove': taskFile,
@@ -275,9 +301,19 @@ describe('someone else’s record', () => {
     ...{ kind: 'MIX', guestUuids: [], tagUuid: null, tableNumbers: [], fixture: null, distanceIn: null },
     ...{ balance: 'SIDE', strength: 'NICE', note: '' },
   };
+  const DAY_ITEM = {
+    ...{ startsMinute: 990, minutes: 30, title: 'Ceremony', kind: 'FIXED', owner: '', place: '', note: '' },
+    ...{ audience: [], version: 1 },
+  };
+  const DAY_VENDOR = { name: 'The band', service: '', arrivesMinute: 960, phone: '', place: '', version: 1 };
+  const OWN_QUERIES: Readonly<Record<string, string>> = {
+    '/web-api/v1/seating/plans/{uuid}/print': '?kind=BY_NAME',
+  };
   /** Of calls whose fields mean something else elsewhere. */
   const OWN_BODIES: Readonly<Record<string, object>> = {
     '/web-api/v1/seating/rules/{uuid}': SEATING_RULE,
+    '/web-api/v1/day-of/items/{uuid}': DAY_ITEM,
+    '/web-api/v1/day-of/vendors/{uuid}': DAY_VENDOR,
     '/web-api/v1/seating/plans/{uuid}/runs': {
       ...{ runUuid: '00000000-0000-4000-8000-00000000e01a', kind: 'PROVE', seed: 1 },
     },
@@ -354,7 +390,8 @@ describe('someone else’s record', () => {
     for (const call of named) {
       const record = records[call.path];
       expect(record, `Add a record for ${label(call)}`).toBeDefined();
-      const url = fillPath(call.path, { name: 'guests.csv', ...record });
+      const query = OWN_QUERIES[call.path] ?? '';
+      const url = `${fillPath(call.path, { name: 'guests.csv', ...record })}${query}`;
       // Valid for every one of them, so that it is the person who is refused and not the words.
       const answer = call.meta.fileBytes
         ? await stranger.browser.send({
