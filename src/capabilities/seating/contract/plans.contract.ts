@@ -130,7 +130,7 @@ export const planSchema = z.object({
 });
 
 export type SeatingPlans = z.output<typeof plansSchema>;
-export type PlanSummary = z.output<typeof planSummarySchema>;
+
 export type SeatingPlan = z.output<typeof planSchema>;
 export type SeatingPerson = z.output<typeof personSchema>;
 export type FreedChair = z.output<typeof freedSchema>;
