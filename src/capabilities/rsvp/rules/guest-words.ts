@@ -72,7 +72,7 @@ export type GuestWords = {
   thanks(name: string): string;
   haveYourAnswer(couple: string): string;
   changeUntil(day: string): string;
-  /** 'Ana and Tom: table 6, Family' */
+  /** 'Table 6, Family for Ana and Tom' */
   tableOf(names: string, table: string): string;
   noteNumber: string;
   addToCalendar: string;

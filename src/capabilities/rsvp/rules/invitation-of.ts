@@ -15,7 +15,8 @@ type ListedHousehold = {
   })[];
 };
 
-type Known = Pick<HouseholdInvitation, 'couple' | 'questions' | 'sent' | 'tables' | 'waiting' | 'version'> & {
+type Known = Pick<HouseholdInvitation, 'couple' | 'questions' | 'sent' | 'waiting' | 'version'> & {
+  tables?: HouseholdInvitation['tables'];
   settings: Pick<HouseholdInvitation, 'language' | 'greeting' | 'contact'>;
   extendedUntil: string | null;
   /** The day where the wedding is. */
@@ -29,6 +30,7 @@ export function invitationOf(
   { settings, extendedUntil, today, ...known }: Known,
 ): HouseholdInvitation {
   return {
+    tables: [],
     ...known,
     language: language || settings.language,
     greeting: settings.greeting,

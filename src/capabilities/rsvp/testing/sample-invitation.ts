@@ -72,6 +72,7 @@ export function sampleInvitation(
     questions: [],
     draft: null,
     sent: null,
+    tables: [],
     waiting: false,
     version: 0,
     ...more,

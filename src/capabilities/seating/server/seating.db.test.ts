@@ -219,7 +219,7 @@ describe('who says no', () => {
     expect(refused).toMatchObject([{ why: 'NOT_COMING' }]);
     await world.db.$client.query('update graphile_worker._private_jobs set run_at = now()');
     await world.runJobs();
-    const mails = (await world.mailsTo(maya.email)).filter(({ subject }) => subject.includes('came free'));
+    const mails = (await world.mailsTo(maya.email)).filter(({ subject }) => subject?.includes('came free'));
     expect(mails).toMatchObject([{ subject: '2 chairs came free' }]);
     expect(await maya.seating.dismissFreed({ uuid: planUuid })).toEqual({ dismissed: 2 });
   });
@@ -256,7 +256,7 @@ const apart = {
   ...({
     kind: 'APART',
     tagUuid: null,
-    tableNumbers: [],
+    tableNumbers: [] as number[],
     fixture: null,
     distanceIn: 180,
     balance: null,

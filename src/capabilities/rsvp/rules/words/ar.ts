@@ -98,7 +98,7 @@ export const ar: GuestWords = {
   thanks: (name) => `شكرًا جزيلًا، ${name}.`,
   haveYourAnswer: (couple) => `وصل ردكم إلى ${couple}:`,
   changeUntil: (day) => `يمكنكم تعديله حتى ${day}.`,
-  tableOf: (names, table) => `${names}: طاولة ${table}`,
+  tableOf: (names, table) => `طاولة ${table} من أجل ${names}`,
   noteNumber: 'يرجى الاحتفاظ ببطاقة الدعوة أو تدوين هذا الرقم:',
   addToCalendar: 'إضافة إلى تقويمي',
   changeIt: 'تعديل الرد',

@@ -97,7 +97,7 @@ export const de: GuestWords = {
   thanks: (name) => `Vielen Dank, ${name}.`,
   haveYourAnswer: (couple) => `${couple} haben Ihre Antwort:`,
   changeUntil: (day) => `Sie können sie bis zum ${day} ändern.`,
-  tableOf: (names, table) => `${names}: Tisch ${table}`,
+  tableOf: (names, table) => `Tisch ${table} für ${names}`,
   noteNumber: 'Heben Sie Ihre Einladungskarte auf oder notieren Sie diese Nummer:',
   addToCalendar: 'In meinen Kalender eintragen',
   changeIt: 'Antwort ändern',

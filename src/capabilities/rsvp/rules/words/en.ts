@@ -80,7 +80,7 @@ export const en: GuestWords = {
   thanks: (name) => `Thank you, ${name}.`,
   haveYourAnswer: (couple) => `${couple} have your answer:`,
   changeUntil: (day) => `You can change this until ${day}.`,
-  tableOf: (names, table) => `${names}: table ${table}`,
+  tableOf: (names, table) => `Table ${table} for ${names}`,
   noteNumber: 'Keep your card, or note this number:',
   addToCalendar: 'Add to my calendar',
   changeIt: 'Change it',

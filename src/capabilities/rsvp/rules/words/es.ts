@@ -101,7 +101,7 @@ export const es: GuestWords = {
   thanks: (name) => `Gracias, ${within(name)}.`,
   haveYourAnswer: (couple) => `${couple} ya tienen su respuesta:`,
   changeUntil: (day) => `Puede cambiarla hasta el ${day}.`,
-  tableOf: (names, table) => `${names}: mesa ${table}`,
+  tableOf: (names, table) => `Mesa ${table} para ${names}`,
   noteNumber: 'Guarde su tarjeta de invitación o anote este número:',
   addToCalendar: 'Añadir a mi calendario',
   changeIt: 'Cambiar la respuesta',

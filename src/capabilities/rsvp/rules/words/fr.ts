@@ -102,7 +102,7 @@ export const fr: GuestWords = {
   thanks: (name) => `Merci, ${within(name)}.`,
   haveYourAnswer: (couple) => `${couple} ont bien reçu votre réponse\u00a0:`,
   changeUntil: (day) => `Vous pouvez la modifier jusqu’au ${day}.`,
-  tableOf: (names, table) => `${names}: table ${table}`,
+  tableOf: (names, table) => `Table ${table} pour ${names}`,
   noteNumber: 'Gardez votre carton d’invitation ou notez ce numéro\u00a0:',
   addToCalendar: 'Ajouter à mon agenda',
   changeIt: 'Modifier la réponse',

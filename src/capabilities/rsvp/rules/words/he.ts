@@ -93,7 +93,7 @@ export const he: GuestWords = {
   thanks: (name) => `תודה רבה, ${name}.`,
   haveYourAnswer: (couple) => `התשובה הגיעה אל ${couple}:`,
   changeUntil: (day) => `אפשר לשנות אותה עד ${day}.`,
-  tableOf: (names, table) => `${names}: שולחן ${table}`,
+  tableOf: (names, table) => `שולחן ${table} עבור ${names}`,
   noteNumber: 'כדאי לשמור את ההזמנה או לרשום את המספר הזה:',
   addToCalendar: 'הוספה ליומן שלי',
   changeIt: 'שינוי התשובה',

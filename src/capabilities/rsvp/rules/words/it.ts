@@ -100,7 +100,7 @@ export const it: GuestWords = {
   thanks: (name) => `Grazie, ${within(name)}.`,
   haveYourAnswer: (couple) => `${couple} hanno ricevuto la Sua risposta:`,
   changeUntil: (day) => `Può modificarla fino al giorno ${day}.`,
-  tableOf: (names, table) => `${names}: tavolo ${table}`,
+  tableOf: (names, table) => `Tavolo ${table} per ${names}`,
   noteNumber: 'Conservi l’invito o annoti questo numero:',
   addToCalendar: 'Aggiungere al mio calendario',
   changeIt: 'Modifica la risposta',

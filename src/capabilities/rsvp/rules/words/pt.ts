@@ -101,7 +101,7 @@ export const pt: GuestWords = {
   thanks: (name) => `Agradecemos a sua resposta, ${within(name)}.`,
   haveYourAnswer: (couple) => `${couple} já têm a sua resposta:`,
   changeUntil: (day) => `Você pode alterá-la até ${day}.`,
-  tableOf: (names, table) => `${names}: mesa ${table}`,
+  tableOf: (names, table) => `Mesa ${table} para ${names}`,
   noteNumber: 'Guarde o seu convite ou anote este número:',
   addToCalendar: 'Adicionar à minha agenda',
   changeIt: 'Alterar a resposta',

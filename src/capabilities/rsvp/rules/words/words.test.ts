@@ -36,6 +36,7 @@ const GIVEN: Said = {
   thanks: ['Xanthe'],
   haveYourAnswer: ['Xanthe'],
   changeUntil: ['Xanthe'],
+  tableOf: ['Xanthe', 'Yorick'],
   emailed: ['Xanthe'],
   closedLead: ['Xanthe'],
   askForChangeLead: ['Xanthe'],
