@@ -55,7 +55,7 @@ function PlanMenu({ list }: { list: SeatingPlans }) {
     <Menu
       placement="bottom start"
       trigger={
-        <Button variant="secondary" className="max-w-36 lg:max-w-56">
+        <Button variant="secondary" size="small" className="max-w-32 lg:max-w-56">
           <span className="truncate">{plan.state.name}</span>
           <ChevronDown size={16} aria-hidden="true" className="ms-1.5 inline shrink-0" />
         </Button>
@@ -89,7 +89,7 @@ export function SeatingHeader({ list, snapshot, modes, onDialog, onMode }: Seati
   ].toSorted((one, other) => one.group.localeCompare(other.group));
   return (
     <header
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-paper px-4 py-2 lg:px-8"
+      className="flex flex-wrap items-center gap-x-2 gap-y-2 border-line border-b bg-paper px-4 lg:gap-x-4 py-2 lg:px-8"
       data-print="hidden"
     >
       <h1 className="text-2xl lg:text-3xl">Seating</h1>

@@ -119,7 +119,7 @@ export function PlanMode({ onMode }: { onMode: (mode: SeatingMode) => void }) {
           />
         ))}
       </svg>
-      <div className="pointer-events-none sticky bottom-0 flex flex-wrap items-end justify-between gap-2 p-4 max-lg:pb-2 [&>*]:pointer-events-auto">
+      <div className="pointer-events-none sticky bottom-34 flex lg:bottom-0 flex-wrap items-end justify-between gap-2 p-4 max-lg:pb-2 [&>*]:pointer-events-auto">
         <span className="max-lg:hidden">
           <PlanOrList value="plan" onChange={onMode} />
         </span>
