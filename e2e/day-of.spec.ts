@@ -11,6 +11,9 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo',
 
 type Plan = { helpers: { uuid: string; token: string }[] };
 
+// A tab that others have used may still have their worker.
+test.use({ profile: 'new' });
+
 test('a run sheet is begun, changed and moved by keyboard, and a helper gets a link', async ({
   context,
   page,
@@ -29,14 +32,17 @@ test('a run sheet is begun, changed and moved by keyboard, and a helper gets a l
   await expect(drawer.getByText('Required')).toBeVisible();
   await drawer.getByLabel('What happens').fill('Breaking the glass');
   await drawer.getByLabel('Starts').fill('16:25');
-  await drawer.getByRole('radio', { name: /Fixed/ }).check();
+  await drawer.getByRole('radio', { name: /Fixed/ }).press('Space');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(rows).toHaveCount(35);
   await expect(page.getByRole('row', { name: '4:25 PM: Breaking the glass' })).toContainText('Fixed');
 
-  await page.getByRole('button', { name: 'Move Receiving line' }).focus();
+  await page.getByRole('row', { name: '4:30 PM: Receiving line' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Move Receiving line' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Insert/ }).first()).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -68,6 +68,7 @@ export const JOURNEYS = {
   notices: ['inbox', 'vendor', 'forms-twice'],
   places: ['landing', 'search', 'home', 'onboarding', 'no-script'],
   reviews: ['storefront'],
+  seating: ['seating', 'seating-sheet', 'rsvp', 'day-of', 'every-page'],
   search: ['landing', 'search', 'map', 'storefront', 'favorites', 'documents'],
   settings: ['account', 'email-change', 'two-factor', 'vendor', 'forms-twice', 'early-touch'],
   storefronts: ['storefront', 'search', 'vendor', 'publication', 'documents'],

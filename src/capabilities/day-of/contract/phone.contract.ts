@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant, shortText, wholeNumber } from '#platform/contract/atoms.ts';
+import { day, instant, rowId, shortText, wholeNumber } from '#platform/contract/atoms.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
 import { MOST_SENT, OPERATION_KINDS } from '../rules/day-operations.ts';
 import { HELPER_RIGHTS } from '../rules/run-sheet-choices.ts';
@@ -47,7 +47,7 @@ export type PackVendor = DayPack['vendors'][number];
 const operationSchema = z.object({
   uuid: z.uuid(),
   device: z.string().regex(/^[\w-]{1,40}$/),
-  clock: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  clock: rowId,
   kind: z.enum(OPERATION_KINDS),
   subject: z.uuid(),
   value: z.number().int().min(0).max(1440),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '#platform/contract/atoms.ts';
+import { instant, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import '../rate-classes.ts';
 import { APPLIED_KINDS, RUN_KINDS, RUN_STATES, SERVER_RUN_KINDS } from '../rules/run-states.ts';
@@ -69,7 +69,7 @@ export const runsContract = {
         kind: z.enum(APPLIED_KINDS),
         seed,
         /** The version of the plan that the run began with. */
-        basedOn: count.min(0),
+        basedOn: wholeNumber,
         /** Everybody who has a chair afterwards. */
         chairs: z.array(chairSchema).max(MOST_TABLES * MOST_CHAIRS),
       }),

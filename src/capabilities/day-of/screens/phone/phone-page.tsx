@@ -43,6 +43,7 @@ function OpenedPhone({ phone, isHelper }: { phone: PhoneStore; isHelper: boolean
 function Opening() {
   return (
     <div className="mx-auto max-w-xl px-5 pt-6" aria-busy="true">
+      <h1 className="sr-only">Wedding day</h1>
       <p className="sr-only" role="status">
         Opening your wedding day
       </p>
