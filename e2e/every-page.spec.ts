@@ -35,7 +35,8 @@ const FIRST_VISITS = [
 ];
 
 /** Pages that a secret in their address opens, in a frame of their own. */
-const FOR_GUESTS = /^\/(?:p|r|s|sheet|sandbox-pay|wedding|website\/designs\/[^/]+)(?:\/|$)/;
+const FOR_GUESTS =
+  /^\/(?:d|day-of|p|r|s|sheet|seating-sheet|sandbox-pay|wedding|website\/designs\/[^/]+)(?:\/|$)/;
 
 async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { addDays, calendarDateOf } from '../src/base/calendar-date.ts';
+import { addDays } from '../src/base/calendar-date.ts';
 import { formatUsDate } from '../src/base/calendar-date-format.ts';
+import { dayThatEndsLast } from '../src/capabilities/inquiries/rules/day-that-ends-last.ts';
 import { BUDGET, row, saved } from './support/budget-page.ts';
 import { confirmEmail } from './support/confirm-email.ts';
 import { newestLink } from './support/mailbox.ts';
@@ -20,7 +21,8 @@ import { test } from './support/test.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
-const TODAY = calendarDateOf(new Date(), 'America/New_York');
+/** Reminders count by the day that is over everywhere last. */
+const TODAY = dayThatEndsLast(new Date());
 const DUE = addDays(TODAY, 30);
 /** Nine people. */
 const GUESTS = ['Ana & Tom Lee', 'Mia Park', 'The Okafor Family (4)', 'Zoë & Max Roe'];

@@ -30,7 +30,7 @@ test('a venue reads a plan by its link, sees what changed, and prints it', async
     ...{ eventUuid, label: 'The Barn', fields: ['DISH', 'DIET', 'NEEDS', 'DRAWING'], expiresOn: null },
   });
 
-  const venue = await guestPhone(context, false);
+  const venue = await guestPhone(context, true);
   await venue.goto(`/seating-sheet/${made.sheets[0]?.token}`);
   await expect(venue.getByRole('img', { name: 'The room from above, with 2 tables' })).toBeVisible();
   await expect(venue.getByRole('region', { name: 'No seat yet' })).toContainText('Ruth A.');

@@ -23,7 +23,7 @@ export function isPageAddress(url: string): boolean {
 }
 
 /** Pages that a secret opens, in their address or typed from a card, for people without an account. */
-const LINK_PAGES = /^\/(?:r\/?$|(?:[dprs]|sheet|sandbox-pay)\/[^/])/i;
+const LINK_PAGES = /^\/(?:r\/?$|(?:[dprs]|sheet|seating-sheet|sandbox-pay)\/[^/])/i;
 
 export function isLinkPage(url: string): boolean {
   return LINK_PAGES.test(pathOf(url));

@@ -1,8 +1,15 @@
 import { useMemo } from 'react';
+import { isLinkCode } from '#base/link-code.ts';
 import { dayPaths } from '../rules/paths.ts';
 import type { Route } from './+types/helper-day.route.ts';
 import { PhonePage } from './phone/phone-page.tsx';
 import { helperDoor } from './phone/store/phone-door.ts';
+
+/** Who has a link is found out by call; what cannot be one is no address at all. */
+export function loader({ params }: Route.LoaderArgs): null {
+  if (!isLinkCode(params.token)) throw new Response(null, { status: 404 });
+  return null;
+}
 
 /** The address is a secret: it goes to nobody with a link, and into no index. */
 export function headers() {

@@ -47,6 +47,9 @@ function Opening() {
       <p className="sr-only" role="status">
         Opening your wedding day
       </p>
+      <noscript>
+        <p className="mb-4">Your wedding day on this phone needs JavaScript, which is off in this browser.</p>
+      </noscript>
       <Skeleton className="h-9 w-48" />
       <Skeleton className="mt-6 h-52 w-full" />
       <Skeleton className="mt-4 h-20 w-full" />
