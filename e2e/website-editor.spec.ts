@@ -91,10 +91,10 @@ test('a block is opened and written in before the page has its code', async ({ p
   await expect(words).toHaveValue('Written early');
   await page.getByRole('link', { name: 'All blocks of this page' }).click();
   await expect(blocks(page).first()).toBeFocused();
-  const entries = await page.evaluate(() => window.history.length);
   await page.keyboard.press('Enter');
   await expect(words).toBeVisible();
-  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(blocks(page).first()).toBeVisible();
 });
 
 test('pages and blocks are added, renamed, moved by keyboard, removed and brought back', async ({
@@ -224,6 +224,8 @@ test('a photo is brought, and its focus point moved by arrow keys', async ({ pag
   await page.getByLabel('Description for those who can’t see it').fill('The two of us at the river');
   await expect(saved(page)).toBeVisible();
   await expect(preview(page).getByRole('img', { name: 'The two of us at the river' })).toBeVisible();
+  // What the bar covers as it stands there counts as too small to hit.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
 });
 

@@ -9,7 +9,14 @@ export const handle = { document: 'public' };
 
 export const links: LinksFunction = () => [{ rel: 'manifest', href: dayPaths.manifest() }];
 
-export const meta = () => [{ title: 'Wedding day · Ampersand' }, { name: 'robots', content: 'noindex' }];
+const DESCRIPTION =
+  'Your wedding day on your phone: run sheet, check-in, vendors, and tables, with or without a signal.';
+
+export const meta = () => [
+  { title: 'Wedding day · Ampersand' },
+  { name: 'description', content: DESCRIPTION },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function DayOfScreen() {
   return <PhonePage door={memberDoor} scope={paths.dayOf()} />;
