@@ -76,7 +76,7 @@ test('a run sheet is begun, changed and moved by keyboard, and a helper gets a l
 async function untilKept(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.waitForFunction(async () => {
-    if (!(await navigator.serviceWorker.getRegistration())?.active) return false;
+    if (navigator.serviceWorker.controller?.state !== 'activated') return false;
     const caches = await window.caches.keys();
     for (const name of caches) {
       const kept = await (await window.caches.open(name)).match(window.location.pathname, {
@@ -119,7 +119,8 @@ test('two phones without a line do ten things each, and are equal and complete w
   await Promise.all([untilKept(page), untilKept(phone)]);
   await Promise.all([context.setOffline(true), phone.context().setOffline(true)]);
   for (const each of [page, phone]) {
-    await each.reload();
+    // A browser that is busy may not have let its worker answer yet; whoever stands there opens the page again.
+    await expect(() => each.reload()).toPass();
     await each.getByRole('button', { name: 'Check-in' }).click();
     await expect(each.getByText('0 of 12 here')).toBeVisible();
   }

@@ -127,6 +127,7 @@ export const FOR_MEMBERS = [
   '/wedding-planning/calendar',
   '/wedding-budget',
   '/wedding-planning/seating-chart',
+  '/wedding-planning/day-of',
   '/wedding-planning/checklist',
   '/wedding-planning/website',
   '/wedding-planning/website/settings',
