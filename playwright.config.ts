@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A repeated test counts, and the end of the run says how many there were: a slow machine is no reason to stop a change.
-  retries: 1,
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [

@@ -32,18 +32,16 @@ async function palettesOf(page: Page, design: string): Promise<string[]> {
   await page.goto('/website/designs');
   // The pictures load once they are about to be seen; the links are there from the beginning.
   const opens = page.locator(`a[href^="/website/designs/${design}?"]`);
-  const found: string[] = [];
   const choices = page.getByRole('article').filter({ has: opens }).getByRole('radiogroup').first();
-  for (const choice of await choices.getByRole('radio').all())
-    found.push((await choice.getAttribute('value')) ?? '');
-  return found;
+  await expect(choices.getByRole('radio')).toHaveCount(4);
+  return choices
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value') ?? ''));
 }
 
 for (const design of DESIGN_KEYS) {
   test(`the design ${design} is accessible in every palette`, async ({ page }) => {
-    const palettes = await palettesOf(page, design);
-    expect(palettes).toHaveLength(4);
-    for (const palette of palettes) {
+    for (const palette of await palettesOf(page, design)) {
       await page.goto(`/website/designs/${design}?palette=${palette}`);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
