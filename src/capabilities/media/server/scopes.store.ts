@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { mediaAssets, pictureScopes } from '../tables.ts';
 import type { AssetRow } from './store.ts';
 
@@ -15,13 +16,23 @@ export async function renewPrivateAddresses(tx: Tx, scopeId: string): Promise<vo
     .where(eq(pictureScopes.id, scopeId));
 }
 
-/** Those of these ids that are pictures of this scope, with its version. */
-export function listScopedAssets(tx: Tx, scopeId: string, ids: readonly string[]) {
-  return tx
+const scopedAssets = preparedSelect((tx: Tx) =>
+  tx
     .select({ asset: mediaAssets, scopeVersion: pictureScopes.version })
     .from(mediaAssets)
     .innerJoin(pictureScopes, eq(pictureScopes.id, mediaAssets.scopeId))
-    .where(and(eq(mediaAssets.scopeId, scopeId), inArray(mediaAssets.id, [...ids])));
+    .where(
+      and(
+        eq(mediaAssets.scopeId, sql.placeholder('scopeId')),
+        sql`${mediaAssets.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare('media_scoped_assets'),
+);
+
+/** Those of these ids that are pictures of this scope, with its version. */
+export function listScopedAssets(tx: Tx, scopeId: string, ids: readonly string[]) {
+  return scopedAssets(tx).execute({ scopeId, ids });
 }
 
 /** How many pictures a scope has, and how many of them come from the browser with this key. */

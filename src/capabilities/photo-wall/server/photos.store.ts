@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { mediaAssets } from '#capabilities/media/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import type { PhotoFilter } from '../contract/couple-wall.contract.ts';
 import type { PhotoState } from '../rules/photo-states.ts';
 import { photoWalls, wallPhotoReports, wallPhotos } from '../tables.ts';
@@ -22,6 +23,21 @@ export async function keepPhoto(
 type Page = { before?: string | undefined; limit: number };
 
 const behind = (before: string | undefined) => (before ? lt(wallPhotos.uuid, before) : undefined);
+
+const newestShown = preparedSelect((tx: Tx) =>
+  tx
+    .select()
+    .from(wallPhotos)
+    .where(and(eq(wallPhotos.weddingId, sql.placeholder('weddingId')), eq(wallPhotos.state, 'SHOWN')))
+    .orderBy(desc(wallPhotos.uuid))
+    .limit(sql.placeholder('limit'))
+    .prepare('wall_newest_shown'),
+);
+
+/** What a page of the couple’s website shows of the wall, each time it is opened. */
+export function listNewestShown(tx: Tx, weddingId: string, limit: number): Promise<PhotoRow[]> {
+  return newestShown(tx).execute({ weddingId, limit });
+}
 
 /** Newest first. */
 export function listShown(tx: Tx, weddingId: string, { before, limit }: Page): Promise<PhotoRow[]> {

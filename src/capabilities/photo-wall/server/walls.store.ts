@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { cities } from '#capabilities/places/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { photoWalls } from '../tables.ts';
 
 export type WallRow = typeof photoWalls.$inferSelect;
@@ -13,41 +14,51 @@ export type OpenWall = WallRow & {
   spot: { stateCode: string; lat: number; lon: number } | null;
 };
 
-function findOpen(tx: Tx, where: ReturnType<typeof eq>): Promise<OpenWall | undefined> {
-  return tx
-    .select({
-      wall: photoWalls,
-      a: weddings.primaryFirstName,
-      b: weddings.partnerFirstName,
-      stateCode: cities.stateCode,
-      lat: cities.lat,
-      lon: cities.lon,
-    })
-    .from(photoWalls)
-    .innerJoin(weddings, eq(weddings.id, photoWalls.weddingId))
-    .leftJoin(cities, eq(cities.id, weddings.cityId))
-    .where(where)
-    .then(([row]) => {
-      if (!row) return undefined;
-      const { wall, a, b, stateCode, lat, lon } = row;
-      const spot = stateCode !== null && lat !== null && lon !== null ? { stateCode, lat, lon } : null;
-      return { ...wall, couple: { a, b }, spot };
-    });
+const openWallBy = (name: string, where: SQL | undefined) =>
+  preparedSelect((tx: Tx) =>
+    tx
+      .select({
+        wall: photoWalls,
+        a: weddings.primaryFirstName,
+        b: weddings.partnerFirstName,
+        stateCode: cities.stateCode,
+        lat: cities.lat,
+        lon: cities.lon,
+      })
+      .from(photoWalls)
+      .innerJoin(weddings, eq(weddings.id, photoWalls.weddingId))
+      .leftJoin(cities, eq(cities.id, weddings.cityId))
+      .where(where)
+      .prepare(name),
+  );
+
+type FoundWall = Awaited<ReturnType<ReturnType<ReturnType<typeof openWallBy>>['execute']>>[number];
+
+function presentWall([row]: readonly FoundWall[]): OpenWall | undefined {
+  if (!row) return undefined;
+  const { wall, a, b, stateCode, lat, lon } = row;
+  const spot = stateCode !== null && lat !== null && lon !== null ? { stateCode, lat, lon } : null;
+  return { ...wall, couple: { a, b }, spot };
 }
 
 /** One that is off is found by none of its codes. */
 const isOn = ne(photoWalls.mode, 'OFF');
+const code = sql.placeholder('code');
 
-export function findWallByUpload(tx: Tx, code: string): Promise<OpenWall | undefined> {
-  return findOpen(tx, sql`${and(eq(photoWalls.uploadCode, code), isOn)}`);
+const wallByUpload = openWallBy('wall_by_upload', and(eq(photoWalls.uploadCode, code), isOn));
+const wallByScreen = openWallBy('wall_by_screen', and(eq(photoWalls.screenCode, code), isOn));
+const wallOfWedding = openWallBy('wall_of_wedding', eq(photoWalls.weddingId, sql.placeholder('weddingId')));
+
+export async function findWallByUpload(tx: Tx, code: string): Promise<OpenWall | undefined> {
+  return presentWall(await wallByUpload(tx).execute({ code }));
 }
 
-export function findWallByScreen(tx: Tx, code: string): Promise<OpenWall | undefined> {
-  return findOpen(tx, sql`${and(eq(photoWalls.screenCode, code), isOn)}`);
+export async function findWallByScreen(tx: Tx, code: string): Promise<OpenWall | undefined> {
+  return presentWall(await wallByScreen(tx).execute({ code }));
 }
 
-export function findWallOf(tx: Tx, weddingId: string): Promise<OpenWall | undefined> {
-  return findOpen(tx, sql`${eq(photoWalls.weddingId, weddingId)}`);
+export async function findWallOf(tx: Tx, weddingId: string): Promise<OpenWall | undefined> {
+  return presentWall(await wallOfWedding(tx).execute({ weddingId }));
 }
 
 /**

@@ -22,16 +22,26 @@ export async function findLink(tx: Tx, code: string): Promise<LinkRow | undefine
   return row?.link;
 }
 
+const linkOfHousehold = preparedSelect((tx: Tx) =>
+  tx
+    .select()
+    .from(rsvpLinks)
+    .where(
+      and(
+        eq(rsvpLinks.householdUuid, sql.placeholder('householdUuid')),
+        eq(rsvpLinks.weddingId, sql.placeholder('weddingId')),
+      ),
+    )
+    .prepare('rsvp_link_of_household'),
+);
+
 /** Only ever within the wedding: another couple’s household is as good as none. */
 export async function findLinkOf(
   tx: Tx,
   weddingId: string,
   householdUuid: string,
 ): Promise<LinkRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(rsvpLinks)
-    .where(and(eq(rsvpLinks.householdUuid, householdUuid), eq(rsvpLinks.weddingId, weddingId)));
+  const [row] = await linkOfHousehold(tx).execute({ weddingId, householdUuid });
   return row;
 }
 

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { guestHouseholds, guests } from '#capabilities/guests/tables.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { guestHouseholds, guestInvitations, guests } from '#capabilities/guests/tables.ts';
 import { cities, states } from '#capabilities/places/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -32,21 +32,34 @@ export async function findFrame(tx: Tx, weddingId: string) {
   return row;
 }
 
+const invitedHousehold = preparedSelect((tx: Tx) =>
+  tx
+    .select({
+      language: guestHouseholds.language,
+      eventIds: sql<string[]>`coalesce((
+        select array_agg(distinct ${guestInvitations.eventUuid}::text)
+        from ${guestInvitations} join ${guests} on ${guests.uuid} = ${guestInvitations.guestUuid}
+        where ${guests.householdUuid} = ${guestHouseholds.uuid}), '{}')`,
+    })
+    .from(guestHouseholds)
+    .where(
+      and(
+        eq(guestHouseholds.uuid, sql.placeholder('householdUuid')),
+        eq(guestHouseholds.weddingId, sql.placeholder('weddingId')),
+        eq(guestHouseholds.list, 'INVITED'),
+      ),
+    )
+    .prepare('website_invited_household'),
+);
+
 /** Which events somebody of an invited household is invited to; nothing of a household that is not on the list. */
 export async function findInvitedTo(
   tx: Tx,
   weddingId: string,
   householdUuid: string,
 ): Promise<{ eventIds: string[]; language: string } | undefined> {
-  const { rows } = await tx.execute<{ eventIds: string[]; language: string }>(sql`
-    select household.language, coalesce((
-      select array_agg(distinct invitation.event_uuid::text)
-      from guest_invitations invitation
-      join ${guests} on ${guests.uuid} = invitation.guest_uuid
-      where ${guests.householdUuid} = household.uuid), '{}') as "eventIds"
-    from ${guestHouseholds} household
-    where household.uuid = ${householdUuid} and household.wedding_id = ${weddingId} and household.list = 'INVITED'`);
-  return rows[0];
+  const [household] = await invitedHousehold(tx).execute({ weddingId, householdUuid });
+  return household;
 }
 
 /** Whom a preview can be of, by name. */

@@ -1,17 +1,23 @@
 import { and, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { websiteSlugs, websites } from '../tables.ts';
 
 export type SlugRow = typeof websiteSlugs.$inferSelect;
 
 /** In use, or leading on still. */
-const isTaken = (now: Date) => or(isNull(websiteSlugs.until), gt(websiteSlugs.until, now));
+const isTaken = or(isNull(websiteSlugs.until), gt(websiteSlugs.until, sql.placeholder('now')));
 
-export async function findSlug(tx: Tx, slug: string, now: Date): Promise<SlugRow | undefined> {
-  const [row] = await tx
+const slugInUse = preparedSelect((tx: Tx) =>
+  tx
     .select()
     .from(websiteSlugs)
-    .where(and(eq(websiteSlugs.slug, slug), isTaken(now)));
+    .where(and(eq(websiteSlugs.slug, sql.placeholder('slug')), isTaken))
+    .prepare('website_slug'),
+);
+
+export async function findSlug(tx: Tx, slug: string, now: Date): Promise<SlugRow | undefined> {
+  const [row] = await slugInUse(tx).execute({ slug, now });
   return row;
 }
 

@@ -56,11 +56,16 @@ export async function countEvents(tx: Tx, weddingId: string): Promise<number> {
   return row?.events ?? 0;
 }
 
-export async function findWeddingDate(tx: Tx, weddingId: string): Promise<string | null> {
-  const [row] = await tx
+const dateOfWedding = preparedSelect((tx: Tx) =>
+  tx
     .select({ date: weddings.weddingDate })
     .from(weddings)
-    .where(eq(weddings.id, weddingId));
+    .where(eq(weddings.id, sql.placeholder('weddingId')))
+    .prepare('guests_wedding_date'),
+);
+
+export async function findWeddingDate(tx: Tx, weddingId: string): Promise<string | null> {
+  const [row] = await dateOfWedding(tx).execute({ weddingId });
   return row?.date ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { wallPaths } from '../../rules/paths.ts';
 import { windowOf } from '../open-wall.ts';
-import { listShown } from '../photos.store.ts';
+import { listNewestShown } from '../photos.store.ts';
 import { findWallOf } from '../walls.store.ts';
 import { presentPhoto, withPictures } from './present-photos.ts';
 
@@ -21,7 +21,7 @@ export async function readWallGlimpse(
 ): Promise<WallGlimpse | null> {
   const wall = await findWallOf(tx, weddingId);
   if (!wall || wall.mode === 'OFF' || windowOf(wall, clock.now()) === 'NOT_OPEN') return null;
-  const rows = wall.mode === 'GALLERY' ? await listShown(tx, weddingId, { limit: NEWEST }) : [];
+  const rows = wall.mode === 'GALLERY' ? await listNewestShown(tx, weddingId, NEWEST) : [];
   const photos = (await withPictures(tx, { secret }, wall.scopeId, rows)).map(presentPhoto);
   return { href: wallPaths.upload(wall.uploadCode), photos };
 }

@@ -9,10 +9,18 @@ const LOCALES: Readonly<Record<GuestLanguage, string>> = {
 
 type Wish = Intl.DateTimeFormatOptions;
 
+/** Making a format costs fifty times as much as using it, and there are as many as languages times forms. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: GuestLanguage, wish: Wish): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(wish)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { ...wish, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
 function inWords(language: GuestLanguage, day: string, wish: Wish): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...wish, timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
+  return formatOf(language, wish).format(new Date(`${day}T12:00:00Z`));
 }
 
 /** Every form in which a design might set a day. */
@@ -37,9 +45,6 @@ export function dayInWords(language: GuestLanguage, iso: string): string {
 /** ‘4:30 PM’ of '16:30'; '' of none. */
 export function timeInWords(language: GuestLanguage, time: string): string {
   if (time === '') return '';
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(`2000-01-01T${time}:00Z`));
+  const format = formatOf(language, { hour: 'numeric', minute: '2-digit' });
+  return format.format(new Date(`2000-01-01T${time}:00Z`));
 }
