@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { guestHouseholds, guestInvitations, guests } from '#capabilities/guests/tables.ts';
+import { guestHouseholds, guests } from '#capabilities/guests/tables.ts';
 import { cities, states } from '#capabilities/places/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -36,10 +36,11 @@ const invitedHousehold = preparedSelect((tx: Tx) =>
   tx
     .select({
       language: guestHouseholds.language,
+      // Written out: of a single table the query builder leaves the table's name away, inside as well.
       eventIds: sql<string[]>`coalesce((
-        select array_agg(distinct ${guestInvitations.eventUuid}::text)
-        from ${guestInvitations} join ${guests} on ${guests.uuid} = ${guestInvitations.guestUuid}
-        where ${guests.householdUuid} = ${guestHouseholds.uuid}), '{}')`,
+        select array_agg(distinct invitation.event_uuid::text)
+        from guest_invitations invitation join guests guest on guest.uuid = invitation.guest_uuid
+        where guest.household_uuid = guest_households.uuid), '{}')`,
     })
     .from(guestHouseholds)
     .where(
