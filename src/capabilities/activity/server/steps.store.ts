@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { users } from '#capabilities/identity/tables.ts';
 import { weddingMembers } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import type { StepKind } from '../rules/step-kinds.ts';
 import { weddingSteps } from '../tables.ts';
 
@@ -32,15 +33,12 @@ export async function insertStep(tx: Tx, step: StepRow): Promise<void> {
   await tx.insert(weddingSteps).values(step);
 }
 
-/** What the others of a wedding did, newest first. */
-export function listStepsOfOthers(
-  tx: Tx,
-  { weddingId, userId }: Pick<StepRow, 'weddingId' | 'userId'>,
-  { without, limit }: { without: readonly StepKind[]; limit: number },
-) {
-  const { kind, count, subject, href, at } = weddingSteps;
+const memberName = sql<string>`coalesce(nullif(${users.firstName}, ''), ${weddingMembers.displayName})`;
+
+const stepsOfOthers = preparedSelect((tx: Tx) => {
+  const { uuid, kind, count, subject, href, at } = weddingSteps;
   return tx
-    .select({ uuid: weddingSteps.uuid, kind, count, subject, href, at, name: memberName, userId: users.id })
+    .select({ uuid, kind, count, subject, href, at, name: memberName, userId: users.id })
     .from(weddingSteps)
     .innerJoin(users, eq(users.id, weddingSteps.userId))
     .innerJoin(
@@ -52,16 +50,24 @@ export function listStepsOfOthers(
     )
     .where(
       and(
-        eq(weddingSteps.weddingId, weddingId),
-        ne(weddingSteps.userId, userId),
-        without.length > 0 ? notInArray(kind, [...without]) : undefined,
+        eq(weddingSteps.weddingId, sql.placeholder('weddingId')),
+        ne(weddingSteps.userId, sql.placeholder('userId')),
+        sql`${kind} <> all(${sql.placeholder('without')}::text[])`,
       ),
     )
-    .orderBy(desc(at), desc(weddingSteps.uuid))
-    .limit(limit);
-}
+    .orderBy(desc(at), desc(uuid))
+    .limit(sql.placeholder('limit'))
+    .prepare('activity_steps_of_others');
+});
 
-const memberName = sql<string>`coalesce(nullif(${users.firstName}, ''), ${weddingMembers.displayName})`;
+/** What the others of a wedding did, newest first. */
+export function listStepsOfOthers(
+  tx: Tx,
+  { weddingId, userId }: Pick<StepRow, 'weddingId' | 'userId'>,
+  { without, limit }: { without: readonly StepKind[]; limit: number },
+) {
+  return stepsOfOthers(tx).execute({ weddingId, userId, without: [...without], limit });
+}
 
 export async function deleteStepsBefore(tx: Tx, day: Date): Promise<void> {
   await tx.delete(weddingSteps).where(lt(weddingSteps.at, day));

@@ -11,6 +11,7 @@ import { useLoaded } from '#app/use-loaded.ts';
 import { type CalendarDate, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { AGENDA_KEY, AGENDA_LIVE_KINDS, agendaLinkQuery, agendaQuery } from '../queries.ts';
 import { itemsByDay } from '../rules/agenda-groups.ts';
 import {
@@ -42,14 +43,17 @@ export function meta({ matches }: Route.MetaArgs) {
 const MOST_LIKELY_ZONE = 'America/New_York';
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireOwner(args, 'couple');
+  const {
+    user_role_account_weddings: [wedding],
+  } = await requireOwner(args, 'couple');
   const view = readCalendarView(
     args.url.searchParams,
     calendarDateOf(args.context.get(requestScope).now(), MOST_LIKELY_ZONE),
   );
   const { agenda } = apiOf(args.context);
   const [days, link] = await Promise.all([agenda.readAgenda(spanOfView(view)), agenda.readLink()]);
-  return { view, days, link };
+  // Whoever has no wedding yet owns the one that the day begins.
+  return { view, days, link, canSetDate: wedding?.allowed.includes('edit-details') ?? true };
 }
 
 /** The day that is open when a month is: today, the wedding, or its first. */
@@ -68,7 +72,7 @@ function useView(loaded: CalendarView): { view: CalendarView; isTurning: boolean
 }
 
 export default function PlanningCalendarScreen({ loaderData }: Route.ComponentProps) {
-  const { days, link } = loaderData;
+  const { days, link, canSetDate } = loaderData;
   const { view, isTurning } = useView(loaderData.view);
   const { data: agenda } = useLoaded(agendaQuery(spanOfView(loaderData.view)), days);
   // The list and the grid are of different days: until those are there, it stays as it is.
@@ -94,7 +98,16 @@ export default function PlanningCalendarScreen({ loaderData }: Route.ComponentPr
         <PageHeading
           className="mb-5 md:mb-6"
           title="Calendar"
-          lead="Every task, payment, and event of your plan, by day."
+          lead={
+            weddingDate === null && canSetDate ? (
+              <>
+                Your tasks get their days once there’s a wedding day.{' '}
+                <TextLink to={paths.accountSettings('wedding')}>Set your date</TextLink>
+              </>
+            ) : (
+              'Every task, payment, and event of your plan, by day.'
+            )
+          }
         />
         <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
           <div

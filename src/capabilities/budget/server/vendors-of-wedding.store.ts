@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import type { VendorFacts } from '../rules/place-vendors.ts';
 import { budgetVendors } from '../tables.ts';
@@ -21,7 +21,7 @@ export type VendorRow = {
  * Who is booked, and whose offer still holds on the day. Offers are read where they are made, so that none is shown that
  * was taken back, replaced or has ended.
  */
-export function vendorsOf(weddingId: string, day: string): SQL {
+export function vendorsOf(weddingId: string | Placeholder, day: string | Placeholder): SQL {
   return sql`
     select i.uuid as inquiry_uuid, s.name, i.taxonomy_node_id, v.line_uuid,
       coalesce(v.is_booked, false) as is_booked, v.noted_cents, i.booked_amount_cents as accepted_cents,
@@ -40,7 +40,7 @@ export function vendorsOf(weddingId: string, day: string): SQL {
         and coalesce((e.quote->>'validUntil')::date, 'infinity') >= ${day}::date
       order by e.seq desc limit 1
     ) o on true
-    where i.wedding_id = ${weddingId} and (v.is_booked or i.status = 'CONNECTED' and o.amount_cents is not null)
+    where i.wedding_id = ${weddingId}::uuid and (v.is_booked or i.status = 'CONNECTED' and o.amount_cents is not null)
     order by i.created_at, i.uuid`;
 }
 

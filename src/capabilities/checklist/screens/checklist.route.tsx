@@ -1,5 +1,5 @@
 import { CalendarPlus, Plus, Printer } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
@@ -14,13 +14,16 @@ import { pluralWord } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useHoldToDrag } from '#ui/use-hold-to-drag.ts';
 import type { ChecklistTask } from '../contract.ts';
 import { CHECKLIST_KINDS, checklistQuery } from '../queries.ts';
 import { type ChecklistView, viewChecklist } from '../rules/checklist-view.ts';
+import { AFTER } from '../rules/task-month.ts';
 import type { Route } from './+types/checklist.route.ts';
 import { ChecklistContext, type ChecklistScope } from './checklist/checklist-context.ts';
 import { DoneList } from './checklist/done-list.tsx';
 import { LaterMonths } from './checklist/later-months.tsx';
+import { MonthBar } from './checklist/month-bar.tsx';
 import { MonthNow } from './checklist/month-now.tsx';
 import { PersonFilter } from './checklist/person-filter.tsx';
 import { PrintedList } from './checklist/printed-list.tsx';
@@ -74,6 +77,20 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
   const [edited, setEdited] = useState<ChecklistTask | { uuid: null; title: string }>();
   const view = useMemo(() => viewChecklist(list, { person, kept }), [list, person, kept]);
   const everyone = useMemo(() => viewChecklist(list, { person: null }), [list]);
+
+  const months = useRef<HTMLDivElement>(null);
+  const taskOf = (uuid: string) => list.tasks.find((task) => task.uuid === uuid);
+  const held = useHoldToDrag(months, {
+    isDisabled: !actions,
+    wordsOf: (uuid) => taskOf(uuid)?.title,
+    onDrop: (uuid, drop) => {
+      const task = taskOf(uuid);
+      const [place] = [everyone.now, ...everyone.later].flatMap((group) =>
+        group.place === drop ? group.place : [],
+      );
+      if (task && place && place !== AFTER && everyone.placeOf(task) !== place) actions?.moveTo(task, place);
+    },
+  });
 
   function setFold(place: string, isOpen: boolean) {
     const next = new Set(open);
@@ -150,7 +167,11 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
           done={everyone.done.length}
           onJump={(place) => setFold(place, true)}
         />
-        <div className="mt-7 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21.5rem]" data-print="hidden">
+        <div
+          ref={months}
+          className="mt-7 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21.5rem]"
+          data-print="hidden"
+        >
           <div className="min-w-0">
             <MonthNow
               group={view.now}
@@ -183,6 +204,7 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
             <RemovedCard removed={everyone.removed} />
           </aside>
         </div>
+        {held && <MonthBar held={held} groups={[everyone.now, ...everyone.later]} />}
         <PrintedList view={everyone} list={list} />
       </div>
       {edited && actions && (

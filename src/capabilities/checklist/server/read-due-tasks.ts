@@ -24,7 +24,7 @@ export async function readDueTasks(
   const frame = await findFrame(tx, weddingId, now);
   const { today, weddingDate } = frame;
   const { from, through } = span(today);
-  const read = await readDue(tx, weddingId, { today, from, through, withDone: true });
+  const read = await readDue(tx, weddingId, { today, from, through });
   if (!read) return undefined;
   if (read.templates) return { frame, isBegun: true, tasks: read.tasks };
   // Without a day nothing planned has one.

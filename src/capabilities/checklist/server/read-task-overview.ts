@@ -44,7 +44,7 @@ export async function readTaskOverview(
   { today }: { today: CalendarDate },
 ): Promise<TaskOverview> {
   const mayRead = allowed.includes('see-wedding');
-  const read = mayRead ? await readDue(tx, weddingId, { today, through: NO_END, withDone: true }) : undefined;
+  const read = mayRead ? await readDue(tx, weddingId, { today, through: NO_END }) : undefined;
   if (!read) return { due: [], done: 0, all: 0, milestones: [] };
   const tasks = read.templates ? read.tasks : plannedDue({ weddingId, weddingDate: read.weddingDate, today });
   const through = addDays(today, TWO_WEEKS);

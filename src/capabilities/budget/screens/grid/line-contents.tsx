@@ -1,10 +1,11 @@
 import { ChevronDown, Ellipsis, GripVertical, MessageSquareText, Paperclip, Users } from 'lucide-react';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
-import { classNames } from '#ui/class-names.ts';
 import { CategoryIcon } from '../../parts/category-icon.tsx';
+import type { GridColumn } from '../../rules/grid/grid-rows.ts';
 import type { LineFigures } from '../../rules/line-figures.ts';
 import { countedText, lineBadge, overPlanCents, whoOf } from '../../rules/line-words.ts';
+import { CutText } from './cut-text.tsx';
 import { LineBadgeMark } from './line-badge.tsx';
 import type { LineRowProps } from './line-row-props.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -20,6 +21,10 @@ export const NO_FIGURES: LineFigures = {
   expectedCents: 0,
   state: 'PLANNED',
 };
+
+/** Whether somebody is in this cell and does not type. */
+const isIn = ({ activeColumn, editing }: LineRowProps, column: GridColumn) =>
+  activeColumn === column && editing === null;
 
 /** What it is, with the ways to fold it, to drag it and to everything else about it. */
 export function NameContent(props: LineRowProps) {
@@ -45,9 +50,7 @@ export function NameContent(props: LineRowProps) {
       ) : (
         <span className="w-5 shrink-0" />
       )}
-      <span className={classNames('truncate', line.name === '' && 'text-ink-soft italic')} title={line.name}>
-        {line.name || 'No name yet'}
-      </span>
+      <CutText text={line.name} placeholder="No name yet" isActive={isIn(props, 'name')} />
       {row.hasBelow && (
         <button
           type="button"
@@ -96,36 +99,24 @@ export function NameContent(props: LineRowProps) {
 }
 
 /** Who it is, or what it is counted by, and where it stands. */
-export function WhoContent({
-  row,
-  figures = NO_FIGURES,
-  vendors,
-  payments,
-  heads,
-  today,
-  handlers,
-}: LineRowProps) {
+export function WhoContent(props: LineRowProps) {
+  const { row, figures = NO_FIGURES, vendors, payments, heads, today, handlers } = props;
   const { line, depth } = row;
   const who = whoOf(line, vendors);
   const badge = lineBadge(figures, { vendors, payments, today });
   const counted = row.hasBelow || who !== '' ? undefined : countedText(line, heads);
   return (
     <>
-      {who !== '' && (
-        <span className="truncate" title={who}>
-          {who}
-        </span>
-      )}
+      {who !== '' && <CutText text={who} isActive={isIn(props, 'who')} />}
       {counted !== undefined && (
         <button
           type="button"
           tabIndex={-1}
           onClick={() => handlers.onCount(line.uuid)}
-          title={counted}
           className="flex min-h-6 min-w-0 items-center gap-1.5 rounded-mark bg-cove-tint px-2 font-medium text-cove-deep text-xs hover:underline"
         >
           <Users size={13} aria-hidden="true" />
-          <span className="truncate">{counted}</span>
+          <CutText text={counted} isActive={isIn(props, 'who')} />
         </button>
       )}
       {who === '' && counted === undefined && depth === 1 && <span className="text-ink-soft">Fixed</span>}

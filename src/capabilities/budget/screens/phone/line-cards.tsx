@@ -1,8 +1,9 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { formatCents } from '#base/money.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useHoldToDrag } from '#ui/use-hold-to-drag.ts';
 import { CategoryIcon } from '../../parts/category-icon.tsx';
 import { BUDGET_SECTIONS, type BudgetSection, SECTION_LABELS } from '../../rules/budget-sections.ts';
 import type { BudgetLine, BudgetPayment, BudgetVendor } from '../../rules/budget-state.ts';
@@ -40,7 +41,11 @@ const LineCard = memo(function LineCard(props: LineCardProps) {
   const isOver = figures.committedCents !== null && overPlanCents(figures) > 0;
   const paidShare = figures.expectedCents > 0 ? (figures.paidCents / figures.expectedCents) * 100 : 0;
   return (
-    <li>
+    <li
+      data-drag={line.uuid}
+      data-drop={line.uuid}
+      className="[-webkit-touch-callout:none] data-over:shadow-[inset_0_3px_0_var(--color-primary)] pointer-coarse:select-none"
+    >
       <button
         type="button"
         onClick={() => onOpen(line)}
@@ -51,7 +56,7 @@ const LineCard = memo(function LineCard(props: LineCardProps) {
       >
         {line.parentUuid === null && <CategoryIcon category={line.categoryKey} size={20} />}
         <span className="min-w-0 grow">
-          <span className="block truncate">{line.name || 'No name yet'}</span>
+          <span className="line-clamp-3 wrap-anywhere">{line.name || 'No name yet'}</span>
           <span className="flex min-w-0 items-center gap-2 text-sm">
             <span className={classNames('truncate', who ? 'text-ink-soft' : 'text-cove-deep')}>
               {who || countedText(line, heads) || (
@@ -111,8 +116,9 @@ function Section({
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
+          data-drop={section}
           className={classNames(
-            'flex min-h-11 w-full items-center gap-2 text-start font-text text-base',
+            'flex min-h-11 w-full items-center gap-2 text-start font-text text-base data-over:bg-cove-tint',
             isOpen ? 'font-semibold' : 'rounded-card border border-line bg-paper px-4 py-3',
           )}
         >
@@ -168,9 +174,26 @@ function Section({
 
 /** All lines by section, for a hand that holds a phone. */
 export function LineCards({ desk, onOpenUuid }: { desk: Desk; onOpenUuid: (uuid: string) => void }) {
-  const lines = linesInOrder(desk.budget.lines);
+  const { budget, actions, canEdit } = desk;
+  const lines = linesInOrder(budget.lines);
+  const box = useRef<HTMLDivElement>(null);
+  const lineOf = (uuid: string) => lines.find((line) => line.uuid === uuid);
+  useHoldToDrag(box, {
+    isDisabled: !canEdit,
+    wordsOf: (uuid) => {
+      const line = lineOf(uuid);
+      return line && (line.name || 'No name yet');
+    },
+    onDrop: (uuid, place) => {
+      const moved = lineOf(uuid);
+      const target = lineOf(place);
+      const section = BUDGET_SECTIONS.find((one) => one === place);
+      if (moved && target) actions.dropLine(moved, target);
+      else if (moved?.parentUuid === null && section) actions.moveLineTo(moved, section);
+    },
+  });
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={box} className="flex flex-col gap-3">
       {BUDGET_SECTIONS.map((section) => (
         <Section
           key={section}
@@ -178,7 +201,7 @@ export function LineCards({ desk, onOpenUuid }: { desk: Desk; onOpenUuid: (uuid:
           section={section}
           lines={lines.filter((line) => line.section === section)}
           onOpen={({ uuid }) => onOpenUuid(uuid)}
-          onAdd={() => onOpenUuid(desk.actions.addLineIn(section))}
+          onAdd={() => onOpenUuid(actions.addLineIn(section))}
         />
       ))}
     </div>

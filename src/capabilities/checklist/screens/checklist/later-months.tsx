@@ -27,7 +27,10 @@ function MonthTasks({ group, isNamed }: { group: Group<ChecklistTask>; isNamed: 
       {...dropProps}
       ref={ref}
       id={isNamed ? `month-${group.place}` : undefined}
-      className={classNames('scroll-mt-24 border-line border-t', isDropTarget && 'bg-cove-tint')}
+      className={classNames(
+        'scroll-mt-24 border-line border-t data-over:bg-cove-tint',
+        isDropTarget && 'bg-cove-tint',
+      )}
     >
       {isNamed && (
         <h4 className="px-4 pt-4 pb-1 font-text font-semibold text-base text-ink-soft md:px-5">
@@ -65,7 +68,7 @@ function LaterCard({ group, isOpen, onOpenChange, className }: CardProps) {
       ref={ref}
       id={isOne ? `month-${group.place}` : undefined}
       className={classNames(
-        'min-w-0 scroll-mt-24 border-line bg-paper max-sm:not-first:border-t sm:rounded-card sm:border',
+        'min-w-0 scroll-mt-24 border-line bg-paper data-over:bg-cove-tint max-sm:not-first:border-t sm:rounded-card sm:border',
         isOpen && 'sm:col-span-full',
         isOne && isDropTarget && 'sm:border-secondary bg-cove-tint!',
         className,

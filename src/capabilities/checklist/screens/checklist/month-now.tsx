@@ -42,7 +42,7 @@ export function MonthNow({ group, payments, filter }: MonthNowProps) {
         {...dropProps}
         ref={ref}
         className={classNames(
-          'overflow-clip rounded-card border bg-paper',
+          'overflow-clip rounded-card border bg-paper data-over:border-secondary data-over:bg-cove-tint',
           isDropTarget ? 'border-secondary' : 'border-line',
         )}
       >

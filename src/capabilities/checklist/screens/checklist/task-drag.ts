@@ -31,5 +31,7 @@ export function useMonthDrop<T extends HTMLElement>(
       }
     },
   });
-  return { ref, dropProps, isDropTarget };
+  // What a finger holds looks for its place itself.
+  const finger = actions && place !== AFTER ? { 'data-drop': place } : {};
+  return { ref, dropProps: { ...dropProps, ...finger }, isDropTarget };
 }

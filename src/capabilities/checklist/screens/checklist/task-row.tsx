@@ -108,7 +108,10 @@ export function TaskRow({ task }: { task: ChecklistTask }) {
         isOpen && 'shadow-[inset_3px_0_0_var(--color-primary)]',
       )}
     >
-      <div className="flex items-start gap-2 py-2.5 ps-3 pe-4 md:gap-3 md:ps-5 md:pe-5">
+      <div
+        data-drag={actions && !isDone ? task.uuid : undefined}
+        className="flex items-start gap-2 py-2.5 ps-3 pe-4 [-webkit-touch-callout:none] md:gap-3 md:ps-5 md:pe-5 pointer-coarse:select-none"
+      >
         {actions && !isDone && <Handle task={task} />}
         <TickBox task={task} />
         <Button

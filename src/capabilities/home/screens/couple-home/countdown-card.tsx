@@ -45,6 +45,7 @@ function VenuePicture({ wedding: { venue } }: Pick<CountdownCardProps, 'wedding'
 export function CountdownCard({ wedding, today }: CountdownCardProps) {
   const { weddingDate, venue, city, allowed } = wedding;
   const day = weddingDate === null ? undefined : parseCalendarDate(weddingDate);
+  const isOver = day !== undefined && day < today;
   const { figure, words } = countdownWords(countdownTo(day, calendarDate(today)));
   const place = [venue?.name, city && `${city.name}, ${city.stateCode}`].filter(Boolean).join(', ');
   return (
@@ -67,7 +68,7 @@ export function CountdownCard({ wedding, today }: CountdownCardProps) {
             {!day && allowed.includes('edit-details') && (
               <TextLink to={paths.accountSettings('wedding')}>Set your date</TextLink>
             )}
-            <StageMenu wedding={wedding} />
+            {!isOver && <StageMenu wedding={wedding} />}
           </p>
         </div>
       </div>

@@ -19,6 +19,7 @@ export function CoupleHome({ loaded }: { loaded: HomeAnswer }) {
   useLiveQueries(HOME_KINDS, [homeQuery.queryKey]);
   const { wedding, today } = home;
   if (!wedding) return <NoWedding firstName={home.firstName} />;
+  const isOver = wedding.weddingDate !== null && wedding.weddingDate < today;
   const isAhead = wedding.weddingDate === null || wedding.weddingDate > today;
   return (
     <div className={`${pageWidth} pt-7 pb-14 md:pt-8`}>
@@ -30,7 +31,7 @@ export function CoupleHome({ loaded }: { loaded: HomeAnswer }) {
       </div>
       <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {home.heads && <GuestsCard heads={home.heads} mayEdit={wedding.allowed.includes('edit-guests')} />}
-        {home.money && <MoneyCard money={home.money} />}
+        {home.money && <MoneyCard money={home.money} isOver={isOver} />}
         <OthersCard steps={home.others} wedding={wedding} />
       </div>
       {home.vendors.length > 0 && <VendorsCard vendors={home.vendors} />}

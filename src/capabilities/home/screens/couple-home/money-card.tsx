@@ -12,8 +12,18 @@ type Money = NonNullable<HomeAnswer['money']>;
 
 const PAYMENTS_SHOWN = 2;
 
+/** While nothing is planned in lines; after the day nobody is sent to plan. */
+function nothingPlannedWords(totalCents: number | null, isOver: boolean): string {
+  if (totalCents === null)
+    return isOver
+      ? 'You noted no costs here.'
+      : 'Start with one number. We’ll divide it the way weddings usually are, and you change what’s different about yours.';
+  const total = formatCents(totalCents);
+  return isOver ? `You planned to spend ${total}.` : `${total} to spend. Open your budget to divide it.`;
+}
+
 /** What it will come to, and what is to be paid next. */
-export function MoneyCard({ money }: { money: Money }) {
+export function MoneyCard({ money, isOver }: { money: Money; isOver: boolean }) {
   const { totalCents, expectedCents, paidCents, outstandingCents, nextPayments } = money;
   const openCents = Math.max(expectedCents - paidCents - outstandingCents, 0);
   return (
@@ -25,11 +35,7 @@ export function MoneyCard({ money }: { money: Money }) {
         <TextLink to={paths.budget()}>Open budget</TextLink>
       </div>
       {expectedCents === 0 ? (
-        <p className="mt-3 text-ink-soft">
-          {totalCents === null
-            ? 'Start with one number. We’ll divide it the way weddings usually are, and you change what’s different about yours.'
-            : `${formatCents(totalCents)} to spend. Open your budget to divide it.`}
-        </p>
+        <p className="mt-3 text-ink-soft">{nothingPlannedWords(totalCents, isOver)}</p>
       ) : (
         <>
           <p className="mt-2">
