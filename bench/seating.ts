@@ -6,6 +6,7 @@ import { findFewestMoves, proveSeating } from '../src/capabilities/seating/serve
 import { makeWedding } from '../src/capabilities/seating/testing/make-wedding.ts';
 import { middle } from './middle.ts';
 import { describeMachine } from './report.ts';
+import { measureDrag } from './seating-drag.ts';
 
 const WEDDING_SEED = 1;
 const PIECE = 50_000;
@@ -42,13 +43,15 @@ async function measureFill(guests: number, repeat: number): Promise<string> {
   return `| FILL ${guests}, ${problem.tables.length} tables | ${of(({ cpuMs }) => cpuMs)} ms | ${of(({ firstMs }) => firstMs)} ms | ${of(({ start }) => start)} | ${of(({ score }) => score)} | ${worst} |`;
 }
 
-/** What the product finds, beside the best of 64 runs of the same length. */
+/** What the product finds and what a single walk would, beside the best of 64 runs of the same length. */
 function measureQuality(guests: number): string {
   const problem = makeWedding({ guests, seed: WEDDING_SEED });
+  const single = searchSeats(problem, { mode: 'FILL', seed: 1, runs: 1 }).score;
   const found = searchSeats(problem, { mode: 'FILL', seed: 1 }).score;
   const best = searchSeats(problem, { mode: 'FILL', seed: 1000, runs: MANY_SEEDS }).score;
-  const known = Math.max(found, best);
-  return `| ${guests} | ${found} | ${known} | ${((100 * (known - found)) / Math.abs(known)).toFixed(1)} % |`;
+  const known = Math.max(single, found, best);
+  const behind = (score: number) => `${((100 * (known - score)) / Math.abs(known)).toFixed(1)} %`;
+  return `| ${guests} | ${single} | ${behind(single)} | ${found} | ${behind(found)} | ${known} |`;
 }
 
 async function measureProver(guests: number): Promise<string[]> {
@@ -112,7 +115,7 @@ function shrinkTables(problem: SeatingProblem): SeatingProblem {
 
 export async function measureSeating(repeat: number): Promise<void> {
   const { cores, memoryGb, node, loadBefore } = describeMachine();
-  const sections: string[][] = [[], [], []];
+  const sections: string[][] = [[], [], [], []];
   const add = (section: number, lines: readonly string[]) => {
     for (const line of lines) console.log(line);
     sections[section]?.push(...lines);
@@ -120,6 +123,7 @@ export async function measureSeating(repeat: number): Promise<void> {
   for (const guests of [150, 300, 1000]) add(0, [await measureFill(guests, repeat)]);
   for (const guests of [150, 300]) add(2, await measureProver(guests));
   for (const guests of [150, 300]) add(1, [measureQuality(guests)]);
+  add(3, await measureDrag());
   const markdown = [
     '# Seating',
     '',
@@ -133,10 +137,10 @@ export async function measureSeating(repeat: number): Promise<void> {
     '',
     `## Quality beside the best of ${MANY_SEEDS} seeds`,
     '',
-    'Goal: within 5 %.',
+    'Goal: the best of four, which is what the product takes, within 5 %.',
     '',
-    '| guests | best of four | best known | behind |',
-    '| ---: | ---: | ---: | ---: |',
+    '| guests | one run | behind | best of four | behind | best known |',
+    '| ---: | ---: | ---: | ---: | ---: | ---: |',
     ...(sections[1] ?? []),
     '',
     '## Prover and repair, with the start of the thread',
@@ -144,6 +148,14 @@ export async function measureSeating(repeat: number): Promise<void> {
     '| case | CPU | time | answer |',
     '| --- | ---: | ---: | --- |',
     ...(sections[2] ?? []),
+    '',
+    '## Dragging in the browser',
+    '',
+    'Everybody seated, once around the room by a mouse, 1440 by 900, without a graphics card.',
+    '',
+    '| dragged | frames | median | to reach | longest | of more than 50 ms |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...(sections[3] ?? []),
     '',
   ].join('\n');
   writeFileSync(path.join(import.meta.dirname, 'results', 'seating.md'), markdown);

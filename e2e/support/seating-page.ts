@@ -20,3 +20,31 @@ export function tableCard(page: Page, name: string): Locator {
 export function saved(page: Page): Locator {
   return page.getByText('Saved', { exact: true });
 }
+
+/** A mode by its button, or by the menu where a phone has no room for it. */
+export async function openMode(page: Page, mode: 'Room' | 'Check' | 'Print'): Promise<number> {
+  const button = page.getByRole('radio', { name: mode, exact: true }).filter({ visible: true });
+  if ((await button.count()) > 0) {
+    await button.click();
+    return 1;
+  }
+  await page.getByRole('button', { name: 'Plan options' }).click();
+  await page.getByRole('menuitem', { name: mode === 'Room' ? 'Change the room' : mode }).click();
+  return 2;
+}
+
+const FIRST = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gia', 'Hal', 'Ida', 'Jon'];
+const LAST = ['Adler', 'Brook', 'Cruz', 'Diaz', 'Ellis', 'Frank', 'Gale', 'Hart'];
+
+/** So many guests in households of one to four, a line each. */
+export function manyGuests(count: number): string {
+  const lines: string[] = [];
+  for (let left = count, at = 0; left > 0; at += 1) {
+    const size = Math.min(left, 1 + (at % 4));
+    const last = `${LAST[at % LAST.length]}${String.fromCharCode(97 + Math.floor(at / LAST.length))}`;
+    const people = Array.from({ length: size }, (_, place) => `${FIRST[(at * 3 + place) % 10]} ${last}`);
+    lines.push(people.join(', '));
+    left -= size;
+  }
+  return lines.join('\n');
+}

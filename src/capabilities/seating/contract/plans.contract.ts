@@ -127,6 +127,8 @@ export const planSchema = z.object({
   couple: z.object({ a: z.string(), b: z.string() }),
   version: count,
   canEdit: z.boolean(),
+  /** Also what guests eat and need, and the rules; without it they are empty. */
+  seesGuests: z.boolean(),
 });
 
 export type SeatingPlans = z.output<typeof plansSchema>;

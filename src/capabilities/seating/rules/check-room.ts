@@ -1,6 +1,7 @@
-import { CHAIR_IN, chairsOf } from './chairs.ts';
+import { CHAIR_IN } from './chairs.ts';
 import { FIXTURE_LABELS, type Fixture, type Point, type RoomShape, roomCorners } from './room.ts';
-import { type SeatingState, type SeatingTable, tableName } from './seating-state.ts';
+import { type SeatingState, tableName } from './seating-state.ts';
+import { distance, distanceTo, gapBetween, type Placed, placed } from './table-gaps.ts';
 
 /** Between chairs back to back, so that somebody passes. */
 export const AISLE_IN = 18;
@@ -19,8 +20,6 @@ export type RoomFault = {
   words: string;
 };
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
-
 function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
   let inside = false;
   for (const [place, corner] of corners.entries()) {
@@ -30,47 +29,6 @@ function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
       inside = !inside;
   }
   return inside;
-}
-
-type Placed = { table: SeatingTable; chairs: Point[]; reach: number };
-
-/** Chairs reach farthest from the middle. */
-function placed(table: SeatingTable): Placed {
-  const chairs = chairsOf(table);
-  const edge = Math.hypot(table.lengthIn, table.widthIn) / 2;
-  const reach = Math.max(edge, ...chairs.map((chair) => distance(chair, table) + CHAIR_IN / 2));
-  return { table, chairs, reach };
-}
-
-/** From a point to the edge of something that stands turned in the room; 0 within it. */
-function distanceTo(
-  {
-    x,
-    y,
-    lengthIn,
-    widthIn,
-    angle,
-  }: { x: number; y: number; lengthIn: number; widthIn: number; angle: number },
-  point: Point,
-): number {
-  const turn = (-angle * Math.PI) / 180;
-  const dx = point.x - x;
-  const dy = point.y - y;
-  const along = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn)) - lengthIn / 2;
-  const across = Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn)) - widthIn / 2;
-  return Math.hypot(Math.max(along, 0), Math.max(across, 0));
-}
-
-/** The narrowest gap between two tables with their chairs, in inches; below 0 they stand in each other. */
-function gapBetween(one: Placed, other: Placed): number {
-  const chairToChair = one.chairs.flatMap((mine) =>
-    other.chairs.map((theirs) => distance(mine, theirs) - CHAIR_IN),
-  );
-  const toEdge = (chairs: readonly Point[], table: SeatingTable) =>
-    chairs.map((chair) => distanceTo(table, chair) - CHAIR_IN / 2);
-  return Math.round(
-    Math.min(...chairToChair, ...toEdge(one.chairs, other.table), ...toEdge(other.chairs, one.table)),
-  );
 }
 
 /** Rows of a ceremony stand behind one another on purpose. */

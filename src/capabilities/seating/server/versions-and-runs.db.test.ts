@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
+import { inverseOf } from '../rules/operations/steps.ts';
 import type { Seater } from '../testing/seating-world.ts';
 import {
   openSeatingWorld,
@@ -135,7 +136,20 @@ describe('a run on the server', () => {
       state: 'IMPOSSIBLE',
       result: { conflictKeys: [expect.stringMatching(/^HOUSEHOLD:/)] },
     });
-    expect(await maya.seating.startRun(wish(planUuid))).toEqual(ended);
+    const again = wish(planUuid);
+    const answered = await maya.seating.startRun(again);
+    expect(answered).toMatchObject({ uuid: again.runUuid, state: 'IMPOSSIBLE', result: ended.result });
+    expect(await maya.seating.readRun(again)).toEqual(answered);
+  });
+
+  it('answers for the plan as it is now, also where it has come back to what was asked before', async () => {
+    const { maya, planUuid, plan } = await openPlan();
+    const first = wish(planUuid);
+    await maya.seating.startRun(first);
+    await world.runJobs(IMPOSSIBLE);
+    const { operation } = await send(maya, planUuid, sit(plan, 'Rosa', 2, 1));
+    const { version } = await send(maya, planUuid, inverseOf(operation, randomUUID()).steps);
+    expect(await maya.seating.startRun(wish(planUuid))).toMatchObject({ state: 'IMPOSSIBLE', version });
   });
 
   it('that is stopped stays stopped, whatever is found after that', async () => {

@@ -53,6 +53,7 @@ function plan(rules: SeatingPlan['rules'], seats: ReturnType<typeof sit>[]): Sea
     households: [],
     tags: [{ uuid: 'c', name: 'College', color: 'GRAY' }],
     ...{ dishes: [], rules, freed: [], couple: { a: 'Maya', b: 'Jonah' }, version: 1, canEdit: true },
+    seesGuests: true,
   };
 }
 

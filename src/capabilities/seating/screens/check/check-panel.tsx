@@ -8,7 +8,8 @@ import { checkRoom } from '../../rules/check-room.ts';
 import { ruleWords, STRENGTH_LABELS } from '../../rules/rule-words.ts';
 import type { SeatingRule } from '../../rules/seating-rule.ts';
 import { useSeating } from '../desk/seating-context.ts';
-import { ProvePanel, RepairPanel } from '../solve/repair-panel.tsx';
+import { ProvePanel } from '../solve/prove-panel.tsx';
+import { RepairPanel } from '../solve/repair-panel.tsx';
 import type { Solver } from '../solve/use-solver.ts';
 
 const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }));
@@ -66,6 +67,7 @@ export function CheckPanel({ solver }: { solver: Solver }) {
   const order = (rule: SeatingRule) => (judgement?.broken.has(rule.key) ? 0 : 1);
   const sorted = rules.toSorted((one, other) => order(one) - order(other));
   const faults = checkRoom(state);
+  const { seesGuests } = desk.plan;
   const groups = [
     { label: 'Your rules', items: sorted.filter(({ source }) => source === 'COUPLE') },
     { label: 'From what guests need', items: sorted.filter(({ source }) => source === 'NEEDS') },
@@ -74,8 +76,16 @@ export function CheckPanel({ solver }: { solver: Solver }) {
   return (
     <div className="flex flex-col gap-5 xl:p-5 max-lg:p-0 max-xl:p-5">
       <RepairPanel solver={solver} />
+      {!seesGuests && (
+        <p className="text-ink-soft">
+          Who should sit with whom stays with the couple and those who plan with them.
+        </p>
+      )}
       {groups.map(({ label, items }, place) => (
-        <section key={label} className={items.length === 0 && place > 0 ? 'hidden' : undefined}>
+        <section
+          key={label}
+          className={items.length === 0 && (place > 0 || !seesGuests) ? 'hidden' : undefined}
+        >
           <h2 className="flex items-center justify-between text-lg">
             {label}
             {place === 0 && desk.canEdit && (
@@ -112,6 +122,7 @@ export function CheckPanel({ solver }: { solver: Solver }) {
           </p>
         </div>
       )}
+      {faults.length === 0 && !seesGuests && <p>In the room people can pass everywhere, and doors open.</p>}
       {faults.length > 0 && (
         <section>
           <h2 className="text-lg">In the room</h2>

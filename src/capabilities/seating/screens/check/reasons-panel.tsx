@@ -1,19 +1,22 @@
 import { Lock, LockOpen } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { tableName } from '../../rules/seating-state.ts';
 import { useSeating } from '../desk/seating-context.ts';
 import { GuestMark } from '../list/guest-mark.tsx';
+import { MoveDialog } from '../list/move-dialog.tsx';
 import { GuestReasonsList } from './guest-reasons-list.tsx';
 
 /** Whoever was pressed last: where they sit, why, and what else would do. */
 export function ReasonsPanel() {
   const { desk, view } = useSeating();
+  const [isMoving, setMoving] = useState(false);
   const person = view.guest === undefined ? undefined : desk.personOf.get(view.guest);
   if (!person)
     return (
       <p className="border-line border-b p-5 text-ink-soft text-sm">
-        Press someone on the plan to see why they sit there. Drag a name from the left to a chair, or press
-        the name and then the chair.
+        Press someone on the plan to see why they sit there.
+        {desk.canEdit && ' Drag a name from the left to a chair, or press the name and then the chair.'}
       </p>
     );
   const seat = desk.seatOf.get(person.uuid);
@@ -49,13 +52,19 @@ export function ReasonsPanel() {
         )}
       </div>
       {seat && <GuestReasonsList guestUuid={person.uuid} />}
-      {seat && desk.canEdit && (
-        <div className="mt-3">
-          <Button variant="quiet" size="small" onPress={() => desk.actions.unseat([person.uuid])}>
-            Unseat
+      {desk.canEdit && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onPress={() => setMoving(true)}>
+            {seat ? 'Move to…' : 'Seat at…'}
           </Button>
+          {seat && (
+            <Button variant="quiet" size="small" onPress={() => desk.actions.unseat([person.uuid])}>
+              Unseat
+            </Button>
+          )}
         </div>
       )}
+      {isMoving && <MoveDialog guestUuids={[person.uuid]} onClose={() => setMoving(false)} />}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import {
   removeTableSteps,
   seatSteps,
 } from '../../rules/operations/plan-steps.ts';
+import { stepWords } from '../../rules/operations/step-words.ts';
 import type { PlanValues, Step } from '../../rules/operations/steps.ts';
 import { placeSteps } from '../../rules/place-steps.ts';
 import { FIXTURE_SIZES, type Fixture, type FixtureKind, type Point } from '../../rules/room.ts';
@@ -46,13 +47,22 @@ export function seatingActions(store: SeatingStore, { judge, ask }: Ports) {
     return person ? guestName(person, (host) => people.find((one) => one.uuid === host)) : 'That guest';
   }
 
+  function wordsOf(steps: readonly Step[]): string {
+    const { tables, fixtures } = state();
+    return stepWords(steps, {
+      nameOf,
+      tableOf: (uuid) => tables.find((table) => table.uuid === uuid),
+      fixtureOf: (uuid) => fixtures.find((fixture) => fixture.uuid === uuid),
+    });
+  }
+
   /** A change whose way back is also offered in a toast. */
   function offerUndo(message: string, steps: readonly Step[]) {
     const uuid = store.change(steps);
     if (uuid === undefined) return;
     toastStore.show({
       ...{ id: 'action-done', autoDismissMs: 8_000, tone: 'positive', message },
-      secondAction: { label: 'Undo', onPress: () => store.undo(uuid) },
+      secondAction: { label: 'Undo', onPress: () => void store.undo(uuid) },
     });
   }
 
@@ -76,7 +86,7 @@ export function seatingActions(store: SeatingStore, { judge, ask }: Ports) {
     if (broken.length > 0) ask({ guestUuids, table, steps, broken });
     else {
       ask(undefined);
-      store.change(steps);
+      store.change(steps, seat === undefined ? () => placeSteps(state(), table, guestUuids) : undefined);
     }
     return true;
   }
@@ -161,8 +171,16 @@ export function seatingActions(store: SeatingStore, { judge, ask }: Ports) {
       const before = Object.fromEntries(fields.map((field) => [field, all[field]]));
       store.change([{ on: 'plan', before, after }]);
     },
-    undo: () => store.undo(),
-    redo: () => store.redo(),
+    /** 'moving Theo Hart', for a change that can be taken back or done again. */
+    wordsOf,
+    undo: () => {
+      const words = wordsOf(store.read().toUndo);
+      if (store.undo()) tell(`Undid ${words}.`);
+    },
+    redo: () => {
+      const words = wordsOf(store.read().toRedo);
+      if (store.redo()) tell(`Redid ${words}.`);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Presence } from '../../rules/presence.ts';
 import type { Judgement } from '../../rules/solver-view/judgement.ts';
+import type { ServerRun } from '../solve/use-run.ts';
 import type { AskedMove } from './seating-actions.ts';
 import type { SeatingDesk } from './seating-desk.ts';
 
@@ -28,6 +29,8 @@ export type SeatingScope = {
   judgement: Judgement | undefined;
   others: readonly Presence[];
   seatTheRest: () => void;
+  /** What the server is asked, whichever part of the page is in sight. */
+  runs: { repair: ServerRun; proof: ServerRun };
 };
 
 export const SeatingContext = createContext<SeatingScope | null>(null);

@@ -62,6 +62,7 @@ function PrintCard({ kind }: { kind: SeatingPrint }) {
 /** What goes on paper, and what the venue gets. */
 export function PrintMode() {
   const { desk } = useSeating();
+  const { seesGuests } = desk.plan;
   const waiting = desk.people - desk.seated;
   return (
     <div className={`${pageWidth} grid items-start gap-8 py-6 lg:grid-cols-2`}>
@@ -69,21 +70,24 @@ export function PrintMode() {
         <h2 id="on-paper">On paper</h2>
         {waiting > 0 && (
           <p className="mt-1 text-ink-soft">
-            {waiting} without a chair are left out. Seat them first to have everybody.
+            {waiting === 1 ? 'One guest has' : `${waiting} guests have`} no chair yet. Charts and lists say
+            so; escort cards leave them out.
           </p>
         )}
         <ul className="mt-3 flex flex-col gap-2">
-          {SEATING_PRINTS.map((kind) => (
+          {SEATING_PRINTS.filter((kind) => kind !== 'KITCHEN' || seesGuests).map((kind) => (
             <PrintCard key={kind} kind={kind} />
           ))}
         </ul>
-        <a
-          href={`/web-api/v1/seating/plans/${desk.plan.uuid}/export`}
-          download
-          className={buttonStyle({ variant: 'quiet', className: 'mt-2' })}
-        >
-          <Download size={18} aria-hidden="true" /> Everything as a spreadsheet
-        </a>
+        {seesGuests && (
+          <a
+            href={`/web-api/v1/seating/plans/${desk.plan.uuid}/export`}
+            download
+            className={buttonStyle({ variant: 'quiet', className: 'mt-2' })}
+          >
+            <Download size={18} aria-hidden="true" /> Everything as a spreadsheet
+          </a>
+        )}
       </section>
       <VenueLinks />
     </div>

@@ -70,7 +70,7 @@ export function SeatingHeader({ list, snapshot, modes, onDialog, onMode }: Seati
   const { desk } = useSeating();
   const { plan, actions, canEdit } = desk;
   const entries: MenuEntry[] = [
-    { id: 'room', label: 'Change the room', group: 'Go to' },
+    { id: 'room', label: canEdit ? 'Change the room' : 'The room', group: 'Go to' },
     { id: 'print', label: 'Print', group: 'Go to' },
     ...(canEdit
       ? [
@@ -103,13 +103,13 @@ export function SeatingHeader({ list, snapshot, modes, onDialog, onMode }: Seati
         {canEdit && (
           <span className="flex">
             <IconButton
-              label="Undo"
+              label={snapshot.canUndo ? `Undo ${actions.wordsOf(snapshot.toUndo)}` : 'Undo'}
               icon={<Undo2 size={20} />}
               isDisabled={!snapshot.canUndo}
               onPress={actions.undo}
             />
             <IconButton
-              label="Redo"
+              label={snapshot.canRedo ? `Redo ${actions.wordsOf(snapshot.toRedo)}` : 'Redo'}
               icon={<Redo2 size={20} />}
               isDisabled={!snapshot.canRedo}
               onPress={actions.redo}
@@ -118,7 +118,7 @@ export function SeatingHeader({ list, snapshot, modes, onDialog, onMode }: Seati
           </span>
         )}
         <Menu
-          trigger={<IconButton label="More" icon={<EllipsisVertical size={20} />} />}
+          trigger={<IconButton label="Plan options" icon={<EllipsisVertical size={20} />} />}
           entries={entries}
           onAction={(id) => (isDialog(id) ? onDialog(id) : onMode(id === 'print' ? 'print' : 'room'))}
         />

@@ -7,6 +7,7 @@ import { SeatingContext, type SeatingScope } from '../desk/seating-context.ts';
 import { deskOf } from '../desk/seating-desk.ts';
 import { FreedBanner } from '../list/freed-banner.tsx';
 import { SolveBar } from '../solve/solve-bar.tsx';
+import { useRun } from '../solve/use-run.ts';
 import { useSolver } from '../solve/use-solver.ts';
 import { useSeatingStore } from '../store/use-seating-store.ts';
 import { type PlansDialog, PlansDialogs } from '../versions/plans-dialogs.tsx';
@@ -41,23 +42,30 @@ export function SeatingPage({ loaded, list, keptAs }: SeatingPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a move breaks is asked of a ref, which is always the newest.
   const actions = useMemo(() => seatingActions(store, { judge: breaks, ask: setAsked }), [store]);
   const desk = useMemo(() => deskOf(plan, actions), [plan, actions]);
+  const isHere = (guestUuid: string) => desk.personOf.has(guestUuid);
   const others = usePresence(plan.uuid, table);
   const solver = useSolver(store, plan.uuid);
+  const runs = {
+    repair: useRun(store, plan.uuid, 'REPAIR'),
+    proof: useRun(store, plan.uuid, 'PROVE'),
+  };
   useUndoKeys(actions, plan.canEdit);
   const scope: SeatingScope = {
     desk,
     judgement,
     others,
+    runs,
     seatTheRest: () => void solver.start('FILL'),
     view: {
-      hand,
+      // Answers come in meanwhile: who declines is neither held nor asked about.
+      hand: hand.every(isHere) ? hand : hand.filter(isHere),
       pickUp: setHand,
       guest,
       showGuest: setGuest,
       table,
       showTable: setTable,
       editTable: setEdited,
-      asked,
+      asked: asked?.guestUuids.every(isHere) && desk.tableOf.has(asked.table.uuid) ? asked : undefined,
       keep: () => setAsked(undefined),
     },
   };

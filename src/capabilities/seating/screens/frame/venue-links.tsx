@@ -24,12 +24,16 @@ export function VenueLinks() {
   const { eventUuid } = desk.plan;
   const sheets = useQuery(seatingSheetsQuery);
   const [label, setLabel] = useState('');
+  const [isChecked, setChecked] = useState(false);
   const [fields, setFields] = useState<readonly SeatingSheetField[]>(USUAL_SEATING_FIELDS);
   const refreshes = [seatingSheetsQuery.queryKey];
   const add = useAction({
     run: () => api.seating.addSeatingSheet({ eventUuid, label, fields: [...fields], expiresOn: null }),
     refreshes,
-    onDone: () => setLabel(''),
+    onDone: () => {
+      setLabel('');
+      setChecked(false);
+    },
   });
   const revoke = useAction({
     run: (uuid: string) => api.seating.revokeSeatingSheet({ uuid }),
@@ -67,6 +71,9 @@ export function VenueLinks() {
                   </li>
                 ))}
             </ul>
+            {!canShare && (
+              <p className="mt-3 text-ink-soft">Only the couple and their planner can make such a link.</p>
+            )}
             {canShare && (
               <div className="mt-4 flex flex-col gap-4">
                 <TextField
@@ -76,6 +83,7 @@ export function VenueLinks() {
                   onChange={setLabel}
                   maxLength={LONGEST_SHEET_LABEL}
                   reservesMessage={false}
+                  {...(isChecked && label.trim() === '' && { error: 'Say whom it is for.' })}
                 />
                 <ChoiceChips
                   label="What they see besides names"
@@ -85,9 +93,11 @@ export function VenueLinks() {
                 />
                 <div>
                   <Button
-                    isDisabled={label.trim() === ''}
                     isPending={add.isPending}
-                    onPress={() => add.mutate()}
+                    onPress={() => {
+                      setChecked(true);
+                      if (label.trim() !== '') add.mutate();
+                    }}
                   >
                     Make a link
                   </Button>

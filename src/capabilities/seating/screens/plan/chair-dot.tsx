@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { Chair } from '../../rules/chairs.ts';
 import { type Seat, type SeatingTable, tableName } from '../../rules/seating-state.ts';
@@ -74,6 +74,12 @@ export function ChairDot({ table, chair, seat, isBroken, isStop, onPress }: Chai
   function press(event: PointerEvent) {
     if (person && desk.canEdit) beginGuestDrag(event, { guestUuids: [person.uuid], words: name });
   }
+  function pressKey(event: KeyboardEvent) {
+    pressedByKey(event, onPress);
+    if (!person || !seat || !desk.canEdit || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') desk.actions.unseat([person.uuid]);
+    if (event.key.toLowerCase() === 'l') desk.actions.lock([person.uuid], !seat.isPinned);
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside an SVG.
     <g
@@ -86,7 +92,7 @@ export function ChairDot({ table, chair, seat, isBroken, isStop, onPress }: Chai
       className="group/chair cursor-pointer outline-none"
       onPointerDown={press}
       onClick={onPress}
-      onKeyDown={(event) => pressedByKey(event, onPress)}
+      onKeyDown={pressKey}
     >
       <circle
         cx={chair.x}

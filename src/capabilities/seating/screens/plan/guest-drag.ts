@@ -6,6 +6,15 @@ export type GuestLoad = { guestUuids: readonly string[]; words: string };
 export type GuestDrop = GuestLoad & { tableUuid: string; seat: number | undefined };
 
 export const GUEST_DROP = 'guest-drop';
+
+/** The one that is under way; there is one pointer. */
+let current: { load: GuestLoad; stop: () => void } | undefined;
+
+/** Whoever is not there anymore falls out of the hand. */
+export function dropGuestsBut(isThere: (guestUuid: string) => boolean): void {
+  if (current && !current.load.guestUuids.every(isThere)) current.stop();
+}
+
 const FAR_ENOUGH_PX = 6;
 
 function ghostOf(words: string): HTMLElement {
@@ -54,6 +63,7 @@ export function beginGuestDrag(event: PointerEvent, load: GuestLoad): void {
     window.removeEventListener('keydown', cancel);
     ghost?.remove();
     mark(undefined);
+    current = undefined;
   }
 
   function drop({ clientX, clientY }: globalThis.PointerEvent) {
@@ -71,6 +81,8 @@ export function beginGuestDrag(event: PointerEvent, load: GuestLoad): void {
     if (key === 'Escape') stop();
   }
 
+  current?.stop();
+  current = { load, stop };
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', drop);
   window.addEventListener('pointercancel', stop);

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { plural } from '#base/text.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { namesInText } from '../../rules/rule-words.ts';
 import { type SeatingTable, tableName } from '../../rules/seating-state.ts';
@@ -8,7 +9,8 @@ import type { SeatingMode } from '../frame/seating-modes.tsx';
 import { MoveQuestion } from '../list/move-question.tsx';
 import { TrayFoot } from '../tray/tray-foot.tsx';
 import { FixtureShape } from './fixture-shape.tsx';
-import { GUEST_DROP, type GuestDrop } from './guest-drag.ts';
+import { dropGuestsBut, GUEST_DROP, type GuestDrop } from './guest-drag.ts';
+import { NoTables } from './no-tables.tsx';
 import { PlanOrList } from './plan-or-list.tsx';
 import { RoomGround } from './room-ground.tsx';
 import { TableGroup } from './table-group.tsx';
@@ -43,6 +45,8 @@ export function PlanMode({ onMode }: { onMode: (mode: SeatingMode) => void }) {
     element?.addEventListener(GUEST_DROP, hear);
     return () => element?.removeEventListener(GUEST_DROP, hear);
   }, []);
+
+  useEffect(() => dropGuestsBut((uuid) => desk.personOf.has(uuid)), [desk.personOf]);
 
   const onTable = useCallback(
     (table: SeatingTable) => {
@@ -84,11 +88,12 @@ export function PlanMode({ onMode }: { onMode: (mode: SeatingMode) => void }) {
       <div className="xl:hidden">
         <MoveQuestion />
       </div>
+      {tables.length === 0 && <NoTables />}
       {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts are buttons. */}
       <svg
         ref={svg}
         role="group"
-        aria-label={`The room: ${tables.length} tables. Arrow keys go from chair to chair, Enter picks up and puts down.`}
+        aria-label={`The room: ${plural(tables.length, 'table')}. Arrow keys go from chair to chair${desk.canEdit ? ', Enter picks up and puts down, L locks, Delete unseats' : ''}.`}
         viewBox={viewBox}
         preserveAspectRatio="xMidYMid meet"
         className="min-h-0 w-full grow touch-none select-none"

@@ -53,6 +53,8 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, room: RoomShape) {
     const element = svg.current;
     if (!element) return;
     const fingers = new Map<number, { x: number; y: number }>();
+    /** The one that holds a thing, which moves itself; with a second one it zooms like any other. */
+    let gripping: number | undefined;
     const inches = (clientX: number, clientY: number) => {
       const matrix = element.getScreenCTM();
       return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : new DOMPoint();
@@ -65,7 +67,9 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, room: RoomShape) {
       scaleTo(scaleNow() * Math.exp(-event.deltaY / 300), inches(event.clientX, event.clientY));
     }
     function down(event: globalThis.PointerEvent) {
-      const isFloor = event.target instanceof Element && !event.target.closest('[data-grip], [data-table]');
+      const on = (what: string) => event.target instanceof Element && event.target.closest(what) !== null;
+      gripping = on('[data-grip]') && fingers.size === 0 ? event.pointerId : undefined;
+      const isFloor = !on('[data-grip], [data-table]');
       if (isFloor || event.pointerType === 'touch')
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }
@@ -81,7 +85,8 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, room: RoomShape) {
         const apart = (point: { x: number; y: number }) => Math.hypot(point.x - still.x, point.y - still.y);
         const ratio = apart({ x: event.clientX, y: event.clientY }) / Math.max(1, apart(before));
         scaleTo(scaleNow() * ratio, inches(still.x, still.y));
-      } else show({ ...box.current, x: box.current.x - (to.x - from.x), y: box.current.y - (to.y - from.y) });
+      } else if (gripping !== event.pointerId)
+        show({ ...box.current, x: box.current.x - (to.x - from.x), y: box.current.y - (to.y - from.y) });
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }
     function up(event: globalThis.PointerEvent) {

@@ -1,25 +1,21 @@
 import { useMemo, useRef, useState } from 'react';
 import { pictureAddress } from '#base/picture-address.ts';
+import { plural } from '#base/text.ts';
 import { chairsOf } from '../../rules/chairs.ts';
 import { checkRoom } from '../../rules/check-room.ts';
 import { FIXTURE_LABELS, type Fixture } from '../../rules/room.ts';
 import { type SeatingTable, tableName } from '../../rules/seating-state.ts';
-import { GRID_IN } from '../../rules/snap.ts';
+import { nearestTable } from '../../rules/table-gaps.ts';
 import { useSeating } from '../desk/seating-context.ts';
 import { FixtureShape } from '../plan/fixture-shape.tsx';
 import { RoomGround } from '../plan/room-ground.tsx';
 import { TableShape } from '../plan/table-shape.tsx';
 import { useZoom } from '../plan/use-zoom.ts';
 import { ZoomBar } from '../plan/zoom-bar.tsx';
+import { DistanceMark, showDistance } from './distance-mark.tsx';
+import { readRoomKey } from './read-room-key.ts';
 import { RoomPanel } from './room-panel.tsx';
 import { useThingDrag } from './use-thing-drag.ts';
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
 
 /** The room itself: tables and everything else that stands in it, moved by hand, by keys or by numbers. */
 export function RoomMode() {
@@ -42,11 +38,26 @@ export function RoomMode() {
 
   const drag = useThingDrag(svg, {
     others: (but) => things.filter(({ uuid }) => !but.includes(uuid)),
+    onMoving: (all, there) => {
+      const table = there && tables.find(({ uuid }) => uuid === there.uuid);
+      const still = tables.filter(({ uuid }) => all.every((one) => one.uuid !== uuid));
+      const nearest = table && nearestTable({ ...table, x: there.x, y: there.y }, still);
+      showDistance(svg.current, there ?? { x: 0, y: 0 }, nearest);
+    },
     onMoved: moveAll,
   });
 
+  function remove(gone: readonly (SeatingTable | Fixture)[]) {
+    const uuids = gone.map(({ uuid }) => uuid);
+    const fixture = fixtures.find(({ uuid }) => uuids.includes(uuid));
+    if (fixture) actions.removeFixture(fixture, fixture.label || FIXTURE_LABELS[fixture.kind]);
+    else actions.removeTables(tables.filter(({ uuid }) => uuids.includes(uuid)));
+    setChosen([]);
+    // Whoever works with keys goes on from the room, not from the top of the page.
+    svg.current?.focus();
+  }
+
   function press(uuid: string, isMore: boolean) {
-    if (drag.wasDragged()) return;
     const isTable = (one: string) => tables.some((table) => table.uuid === one);
     if (!isMore || !isTable(uuid)) setChosen(chosen.length === 1 && chosen[0] === uuid ? [] : [uuid]);
     else if (chosen.includes(uuid)) setChosen(chosen.filter((one) => one !== uuid));
@@ -59,7 +70,7 @@ export function RoomMode() {
     return {
       role: 'button',
       tabIndex: 0,
-      'aria-label': `${name}, ${faulty.has(thing.uuid) ? 'too near something, ' : ''}arrow keys move it`,
+      'aria-label': `${name}${faulty.has(thing.uuid) ? ', too near something' : ''}`,
       'aria-pressed': isChosen,
       'data-grip': '',
       'data-thing': thing.uuid,
@@ -67,18 +78,19 @@ export function RoomMode() {
       onPointerDown: (event: React.PointerEvent) => {
         if (canEdit) drag.begin(event, thing, together);
       },
-      onClick: (event: React.MouseEvent) =>
-        press(thing.uuid, event.shiftKey || event.ctrlKey || event.metaKey),
+      onClick: (event: React.MouseEvent) => {
+        if (!drag.wasDragged()) press(thing.uuid, event.shiftKey || event.ctrlKey || event.metaKey);
+      },
       onKeyDown: (event: React.KeyboardEvent) => {
-        const way = ARROWS[event.key];
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault();
-          setChosen([thing.uuid]);
-        }
-        if (!way || !canEdit) return;
+        const asked = readRoomKey(event);
+        if (!asked || (asked.does !== 'choose' && !canEdit)) return;
         event.preventDefault();
-        const step = event.shiftKey ? 1 : GRID_IN;
-        moveAll(together.map(({ uuid, x, y }) => ({ uuid, x: x + way[0] * step, y: y + way[1] * step })));
+        if (asked.does === 'choose') press(thing.uuid, asked.isMore);
+        else if (asked.does === 'remove') remove(together);
+        else {
+          if (!isChosen) setChosen([thing.uuid]);
+          moveAll(together.map(({ uuid, x, y }) => ({ uuid, x: x + asked.x, y: y + asked.y })));
+        }
       },
     };
   }
@@ -91,7 +103,8 @@ export function RoomMode() {
         <svg
           ref={svg}
           role="group"
-          aria-label={`The room with ${tables.length} tables. Press one to change it.`}
+          tabIndex={-1}
+          aria-label={`The room with ${plural(tables.length, 'table')}.${canEdit ? ' Arrow keys move one, Enter chooses it, Shift and Enter several, Delete removes.' : ''}`}
           viewBox={viewBox}
           className="min-h-0 w-full grow touch-none select-none"
         >
@@ -151,6 +164,7 @@ export function RoomMode() {
               </text>
             </g>
           ))}
+          <DistanceMark />
         </svg>
         <div className="absolute end-4 bottom-4">
           <ZoomBar zoom={zoom} onZoom={zoomBy} onFit={fit} />

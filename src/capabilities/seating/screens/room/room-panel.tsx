@@ -6,8 +6,10 @@ import type { RoomFault } from '../../rules/check-room.ts';
 import { FIXTURE_KINDS, FIXTURE_LABELS, type Fixture } from '../../rules/room.ts';
 import { type SeatingTable, tableName } from '../../rules/seating-state.ts';
 import { ALIGNMENTS, type Alignment, alignPoints } from '../../rules/snap.ts';
+import { nearestTable } from '../../rules/table-gaps.ts';
 import { useSeating } from '../desk/seating-context.ts';
 import { AddTablesDialog } from '../tables/add-tables-dialog.tsx';
+import { distanceWords } from './distance-mark.tsx';
 import { FixtureFields } from './fixture-fields.tsx';
 import { RoomFields } from './room-fields.tsx';
 
@@ -32,11 +34,13 @@ export function RoomPanel({ tables, fixture, faults, onChoose }: RoomPanelProps)
   const [isAdding, setAdding] = useState(false);
   const [only] = tables;
   const middle = { x: Math.round(plan.state.room.widthIn / 2), y: Math.round(plan.state.room.lengthIn / 2) };
+  const others = plan.state.tables.filter(({ uuid }) => uuid !== only?.uuid);
+  const nearest = only && nearestTable(only, others);
   const turn = (by: number) =>
     actions.moveTables(tables.map(({ uuid, angle }) => ({ uuid, angle: (angle + by + 360) % 360 })));
   return (
     <aside
-      aria-label="Change the room"
+      aria-label={canEdit ? 'Change the room' : 'The room'}
       className="border-line bg-paper p-5 max-lg:border-t lg:h-[calc(100dvh-12.75rem)] lg:min-h-140 lg:overflow-y-auto lg:border-s"
     >
       {canEdit && (
@@ -69,6 +73,9 @@ export function RoomPanel({ tables, fixture, faults, onChoose }: RoomPanelProps)
           <h2 id="chosen" className="text-lg">
             {tables.length === 1 ? tableName(only) : `${tables.length} tables`}
           </h2>
+          <p className="mt-1 text-ink-soft text-sm" aria-live="polite">
+            {tables.length === 1 && nearest && `Between the chairs: ${distanceWords(nearest)}.`}
+          </p>
           <div className="mt-2 flex flex-wrap gap-2">
             {tables.length === 1 && (
               <>
@@ -119,7 +126,8 @@ export function RoomPanel({ tables, fixture, faults, onChoose }: RoomPanelProps)
         <>
           {canEdit && (
             <p className="mt-4 text-ink-soft text-sm">
-              Drag a table, or press it and use the arrow keys. Hold Shift to choose several.
+              Drag a table, or go to it with Tab and use the arrow keys: with Shift, an inch at a time. Shift
+              and a press choose several.
             </p>
           )}
           <RoomFields />

@@ -12,8 +12,14 @@ export function useThingDrag(
   svg: RefObject<SVGSVGElement | null>,
   {
     others,
+    onMoving,
     onMoved,
-  }: { others: (but: readonly string[]) => readonly Point[]; onMoved: (things: Dragged[]) => void },
+  }: {
+    others: (but: readonly string[]) => readonly Point[];
+    /** Where the one in the hand is by now; undefined when it is over. */
+    onMoving: (all: readonly Dragged[], there: Dragged | undefined) => void;
+    onMoved: (things: Dragged[]) => void;
+  },
 ) {
   const isOver = useRef(false);
 
@@ -48,15 +54,26 @@ export function useThingDrag(
           : snapPoint(there, lines);
         by = { x: snapped.x - leader.x, y: snapped.y - leader.y };
         for (const group of groups) group.setAttribute('transform', `translate(${by.x} ${by.y})`);
+        onMoving(all, { ...leader, ...snapped });
       }
       function stop() {
         window.removeEventListener('pointermove', move);
         window.removeEventListener('pointerup', drop);
         window.removeEventListener('pointercancel', cancel);
+        window.removeEventListener('pointerdown', giveWay);
+        window.removeEventListener('keydown', putBack);
         for (const group of groups) group.removeAttribute('transform');
+        onMoving(all, undefined);
       }
-      function cancel() {
-        stop();
+      function cancel(now: globalThis.PointerEvent) {
+        if (now.pointerId === pointerId) stop();
+      }
+      // A second finger zooms, and then nothing is moved.
+      function giveWay(now: globalThis.PointerEvent) {
+        if (now.pointerId !== pointerId) stop();
+      }
+      function putBack({ key }: KeyboardEvent) {
+        if (key === 'Escape') stop();
       }
       function drop(last: globalThis.PointerEvent) {
         if (last.pointerId !== pointerId) return;
@@ -67,6 +84,8 @@ export function useThingDrag(
       window.addEventListener('pointermove', move);
       window.addEventListener('pointerup', drop);
       window.addEventListener('pointercancel', cancel);
+      window.addEventListener('pointerdown', giveWay);
+      window.addEventListener('keydown', putBack);
     },
   };
 }

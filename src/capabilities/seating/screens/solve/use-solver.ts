@@ -36,6 +36,13 @@ function resultWords({ unseatedIds, broken }: SeatingPlan, moved: number): strin
     .join(' ');
 }
 
+const NO_TABLES = {
+  id: 'action-failed',
+  tone: 'neutral',
+  autoDismissMs: 8_000,
+  message: 'There are no tables yet. Add tables first, then we look for seats.',
+} as const;
+
 const seedNow = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 /** Looks for seats in the background and puts everybody on them. */
@@ -45,10 +52,12 @@ export function useSolver(store: SeatingStore, planUuid: string): Solver {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  function tellDone(message: string, operationUuid: string) {
+  function tellDone(message: string, operationUuid: string, moved: number) {
     toastStore.show({
       ...{ id: 'action-done', tone: 'positive', autoDismissMs: 12_000, message },
-      secondAction: { label: 'Undo', onPress: () => store.undo(operationUuid) },
+      ...(moved > 0 && {
+        secondAction: { label: 'Undo', onPress: () => void store.undo(operationUuid) },
+      }),
     });
   }
 
@@ -65,6 +74,10 @@ export function useSolver(store: SeatingStore, planUuid: string): Solver {
 
   async function start(mode: 'FILL' | 'IMPROVE') {
     if (running.current) return;
+    if (store.read().plan.state.tables.length === 0) {
+      toastStore.show(NO_TABLES);
+      return;
+    }
     const controller = new AbortController();
     running.current = controller;
     setProgress(0);
@@ -83,7 +96,7 @@ export function useSolver(store: SeatingStore, planUuid: string): Solver {
         ...{ kind: mode, seed, basedOn: plan.version, chairs },
       });
       await refresh(seatingPlanQuery(planUuid).queryKey);
-      tellDone(resultWords(found, moved), operationUuid);
+      tellDone(resultWords(found, moved), operationUuid, moved);
     } catch (error) {
       tellFailed(error, () => void start(mode));
       await refresh(seatingPlanQuery(planUuid).queryKey);
@@ -102,7 +115,7 @@ export function useSolver(store: SeatingStore, planUuid: string): Solver {
         await store.whenSaved();
         const { moved, operationUuid } = await applyChairs(store, planUuid, found);
         await refresh(seatingPlanQuery(planUuid).queryKey);
-        tellDone(`${plural(moved, 'guest')} moved.`, operationUuid);
+        tellDone(`${plural(moved, 'guest')} moved.`, operationUuid, moved);
       } catch (error) {
         tellFailed(error, () => void this.use(found));
       }

@@ -3,6 +3,7 @@ import type { ChangedPlan, SeatingPlan } from '../../contract/plans.contract.ts'
 import { newTable } from '../../rules/lay-out-tables.ts';
 import { seatSteps } from '../../rules/operations/plan-steps.ts';
 import type { RefusedOperation, SeatingOperation } from '../../rules/operations/steps.ts';
+import { placeSteps } from '../../rules/place-steps.ts';
 import { isPassing, nextBatch, pauseBefore, readQueue } from '../../rules/queue/operation-queue.ts';
 import { NEW_ROOM } from '../../rules/room.ts';
 import { createSeatingStore } from './seating-store.ts';
@@ -36,6 +37,7 @@ const FIRST: SeatingPlan = {
   couple: { a: 'Maya', b: 'Jonah' },
   version: 1,
   canEdit: true,
+  seesGuests: true,
 };
 
 /** A server that answers when it is told to, and a shelf that outlives the page. */
@@ -119,6 +121,25 @@ describe('the plan of a page', () => {
     expect(chairs()).toEqual({ [THEO]: 1 });
     expect(refused).toMatchObject([{ why: 'TAKEN', by: 'Jonah' }]);
     expect(store.read().canUndo).toBe(false);
+  });
+
+  it('takes another chair of the table where somebody was faster on the first, if any chair will do', async () => {
+    const { store, refused, chairs, sent, settle } = world();
+    const [table] = FIRST.state.tables;
+    if (!table) throw new Error('There is one.');
+    const anyChair = () => placeSteps(store.read().plan.state, table, [ROSA]);
+    const uuid = store.change(anyChair() ?? [], anyChair) ?? '';
+    expect(chairs()).toEqual({ [ROSA]: 1 });
+    const seats = [{ guestUuid: THEO, tableUuid: TABLE, seat: 1, isPinned: false }];
+    const taken = { uuid, why: 'TAKEN' as const, on: 'guest' as const, thing: ROSA, by: 'Jonah' };
+    await settle({ version: 5, refused: [taken], state: { ...FIRST.state, seats } });
+    expect(chairs()).toEqual({ [THEO]: 1, [ROSA]: 2 });
+    expect(refused).toEqual([]);
+    await settle({ version: 6 });
+    expect(sent).toHaveLength(2);
+    expect(store.read()).toMatchObject({ status: 'saved', canUndo: true });
+    store.undo();
+    expect(chairs()).toEqual({ [THEO]: 1 });
   });
 
   it('never sends what cannot be done to what is shown', () => {

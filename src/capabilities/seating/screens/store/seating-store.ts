@@ -25,6 +25,9 @@ export type SeatingSnapshot = {
   pending: number;
   canUndo: boolean;
   canRedo: boolean;
+  /** What the next step back takes back, and the next one forth does again. */
+  toUndo: readonly Step[];
+  toRedo: readonly Step[];
 };
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -43,6 +46,9 @@ export type StorePorts = {
   onStale: () => void;
 };
 
+/** What else would do where somebody took the chair meanwhile, worked out of the plan as it is then. */
+export type Again = () => readonly Step[] | undefined;
+
 /**
  * The plan on this page: what the server told, and on top what was changed here. A change is seen at once, kept on the
  * device until the server has it, and sent in order under an id by which it counts once.
@@ -54,6 +60,7 @@ export function createSeatingStore(first: SeatingPlan, ports: StorePorts) {
   let queue: SeatingOperation[] = [];
   let undoable: SeatingOperation[] = [];
   let redoable: SeatingOperation[] = [];
+  const agains = new Map<string, Again>();
   let isSending = false;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +73,8 @@ export function createSeatingStore(first: SeatingPlan, ports: StorePorts) {
       pending: queue.length,
       canUndo: undoable.length > 0,
       canRedo: redoable.length > 0,
+      toUndo: undoable.at(-1)?.steps ?? [],
+      toRedo: redoable.slice(-1).flatMap((undone) => inverseOf(undone, '').steps),
     };
   }
 
@@ -110,6 +119,12 @@ export function createSeatingStore(first: SeatingPlan, ports: StorePorts) {
     redoable = withoutOperations(redoable, uuids);
   }
 
+  function tryAgain({ uuid, why }: RefusedOperation): boolean {
+    const again = why === 'TAKEN' ? agains.get(uuid) : undefined;
+    const steps = again?.();
+    return steps !== undefined && change(steps, again) !== undefined;
+  }
+
   function acknowledge(sent: readonly SeatingOperation[], changed: ChangedPlan) {
     const refused = new Set(changed.refused.map(({ uuid }) => uuid));
     const taken = sent.filter(({ uuid }) => !refused.has(uuid));
@@ -121,7 +136,8 @@ export function createSeatingStore(first: SeatingPlan, ports: StorePorts) {
     forget(refused);
     pile();
     publish();
-    for (const one of changed.refused) ports.onRefused(one);
+    for (const one of changed.refused) if (!tryAgain(one)) ports.onRefused(one);
+    for (const { uuid } of sent) agains.delete(uuid);
     if (!isAllKnown || refused.size > 0) ports.onStale();
   }
 
@@ -175,6 +191,17 @@ export function createSeatingStore(first: SeatingPlan, ports: StorePorts) {
     void sendAll();
   }
 
+  function change(steps: readonly Step[], again?: Again): string | undefined {
+    if (steps.length === 0) return undefined;
+    const operation = { uuid: ports.newUuid(), steps };
+    if (!enqueue(operation)) return undefined;
+    if (again) agains.set(operation.uuid, again);
+    undoable = [...undoable, operation];
+    redoable = [];
+    leave();
+    return operation.uuid;
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -215,16 +242,11 @@ export function createSeatingStore(first: SeatingPlan, ports: StorePorts) {
     sendNow() {
       if (queue.length > 0) void sendAll();
     },
-    /** The id of what was done; undefined where there was nothing to do or it cannot be done. */
-    change(steps: readonly Step[]): string | undefined {
-      if (steps.length === 0) return undefined;
-      const operation = { uuid: ports.newUuid(), steps };
-      if (!enqueue(operation)) return undefined;
-      undoable = [...undoable, operation];
-      redoable = [];
-      leave();
-      return operation.uuid;
-    },
+    /**
+     * The id of what was done; undefined where there was nothing to do or it cannot be done. `again` is for wishes that
+     * another chair fulfils as well: two partners who fill one table at once both do.
+     */
+    change,
     /** An operation that the server made for this page, such as the seats a run found: it can be undone like any other. */
     remember(operation: SeatingOperation) {
       if (operation.steps.length === 0) return;
@@ -232,22 +254,26 @@ export function createSeatingStore(first: SeatingPlan, ports: StorePorts) {
       redoable = [];
       publish();
     },
-    /** The newest change of this page, or one of some time ago, as the button of its toast asks for. */
-    undo(uuid = undoable.at(-1)?.uuid) {
+    /** The newest change of this page, or one of some time ago, as the button of its toast asks for; whether it could be. */
+    undo(uuid = undoable.at(-1)?.uuid): boolean {
       const done = undoable.find((other) => other.uuid === uuid);
-      if (!done) return;
+      if (!done) return false;
       undoable = undoable.filter((other) => other !== done);
       const back = inverseOf(done, ports.newUuid());
-      if (enqueue(back)) redoable = [...redoable, back];
+      const isDone = enqueue(back);
+      if (isDone) redoable = [...redoable, back];
       leave();
+      return isDone;
     },
-    redo() {
+    redo(): boolean {
       const undone = redoable.at(-1);
-      if (!undone) return;
+      if (!undone) return false;
       redoable = redoable.slice(0, -1);
       const again = inverseOf(undone, ports.newUuid());
-      if (enqueue(again)) undoable = [...undoable, again];
+      const isDone = enqueue(again);
+      if (isDone) undoable = [...undoable, again];
       leave();
+      return isDone;
     },
   };
 }

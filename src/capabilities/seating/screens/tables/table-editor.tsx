@@ -27,6 +27,7 @@ export function TableEditor({ table, onClose }: TableEditorProps) {
   const { desk } = useSeating();
   const { actions } = desk;
   const [label, setLabel] = useState(table.label);
+  const [twice, setTwice] = useState<number>();
   const set = (values: Partial<TableValues>) => actions.changeTable(table, values);
   const most = table.sizeKey === 'CUSTOM' ? MOST_CHAIRS : TABLE_SIZES[table.sizeKey].most;
   const isTight = table.seats > TABLE_SIZES[table.sizeKey].comfortable && table.sizeKey !== 'CUSTOM';
@@ -65,7 +66,12 @@ export function TableEditor({ table, onClose }: TableEditorProps) {
         <NumberField
           label="Number"
           value={table.number}
-          onChange={(number) => number !== null && !isTwice(number) && set({ number })}
+          onChange={(number) => {
+            const isTaken = number !== null && isTwice(number);
+            setTwice(isTaken ? number : undefined);
+            if (number !== null && !isTaken) set({ number });
+          }}
+          {...(twice !== undefined && { error: `There is a Table ${twice} already.` })}
           minValue={1}
           maxValue={LARGEST_NUMBER}
           description="What guests look for. No two tables have the same."

@@ -1,5 +1,5 @@
 import { Accessibility, Baby, ChevronDown, GripVertical, Hand, LogOut, Volume1 } from 'lucide-react';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Button as RowButton } from 'react-aria-components';
 import { NEED_LABELS, type Need } from '#capabilities/guests/rules/guest-needs.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -18,6 +18,18 @@ const NEED_ICONS: Readonly<Record<Need, typeof Baby>> = {
   NEAR_EXIT: LogOut,
   SIGN_LANGUAGE: Hand,
 };
+
+/** A button where a press picks somebody up; for whoever only looks, words. */
+function Row({ isHeld, onPress, children }: { isHeld: boolean; onPress: () => void; children: ReactNode }) {
+  const { desk } = useSeating();
+  const look = 'flex min-h-12 min-w-0 grow items-center gap-2.5 py-1 text-start';
+  if (!desk.canEdit) return <div className={look}>{children}</div>;
+  return (
+    <RowButton aria-pressed={isHeld} onPress={onPress} className={`${look} cursor-pointer`}>
+      {children}
+    </RowButton>
+  );
+}
 
 interface TrayHouseholdRowProps {
   household: TrayHousehold<SeatingPerson>;
@@ -73,9 +85,12 @@ export function TrayHouseholdRow({ household, onPicked }: TrayHouseholdRowProps)
         <GripVertical
           size={14}
           aria-hidden="true"
-          className="shrink-0 cursor-grab text-line-strong max-lg:hidden"
+          className={classNames(
+            'shrink-0 text-line-strong max-lg:hidden',
+            desk.canEdit ? 'cursor-grab' : 'invisible',
+          )}
         />
-        <RowButton aria-pressed={isHeld(uuids)} onPress={() => pick(uuids)} className={press}>
+        <Row isHeld={isHeld(uuids)} onPress={() => pick(uuids)}>
           {first && <GuestMark person={first} />}
           <span className="min-w-0">
             <span className="block truncate font-semibold text-sm">{label}</span>
@@ -85,7 +100,7 @@ export function TrayHouseholdRow({ household, onPicked }: TrayHouseholdRowProps)
               </span>
             )}
           </span>
-        </RowButton>
+        </Row>
         <Needs people={people} />
         {desk.canEdit && (
           <IconButton
@@ -111,14 +126,10 @@ export function TrayHouseholdRow({ household, onPicked }: TrayHouseholdRowProps)
                 className={row(isHeld([person.uuid]))}
                 onPointerDownCapture={(event) => drag(event, [person.uuid], words)}
               >
-                <RowButton
-                  aria-pressed={isHeld([person.uuid])}
-                  onPress={() => pick([person.uuid])}
-                  className={press}
-                >
+                <Row isHeld={isHeld([person.uuid])} onPress={() => pick([person.uuid])}>
                   <GuestMark person={person} className="size-7!" />
                   <span className="truncate text-sm">{words}</span>
-                </RowButton>
+                </Row>
                 <Needs people={[person]} />
               </li>
             );

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useSeating } from '../desk/seating-context.ts';
 import type { Solver } from '../solve/use-solver.ts';
+import { NobodyInvited } from './nobody-invited.tsx';
 import { TrayList } from './tray-list.tsx';
 
 /** Whoever has no chair yet, beside the room. */
@@ -17,7 +18,13 @@ export function TrayPanel({ solver }: { solver: Solver }) {
         </span>
       </h2>
       <div className="min-h-0 grow overflow-y-auto px-3 py-3">
-        {waiting === 0 ? <p className="px-2 text-ink-soft">Everyone has a chair.</p> : <TrayList />}
+        {waiting > 0 ? (
+          <TrayList />
+        ) : (
+          <p className="px-2 text-ink-soft">
+            {desk.people > 0 ? 'Everyone has a chair.' : <NobodyInvited />}
+          </p>
+        )}
       </div>
       {desk.canEdit && waiting > 0 && (
         <div className="border-line border-t p-4 text-center">

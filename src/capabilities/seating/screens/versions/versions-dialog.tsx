@@ -8,13 +8,12 @@ import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { PlanVersion } from '../../contract/versions.contract.ts';
-import { planVersionQuery, planVersionsQuery, SEATING_PLAN_KEY } from '../../queries.ts';
+import { planVersionsQuery } from '../../queries.ts';
 import { LONGEST_PLAN_NAME } from '../../rules/seating-limits.ts';
 import type { VersionKind } from '../../rules/versions.ts';
 import { useSeating } from '../desk/seating-context.ts';
-import { RoomPicture } from '../start/room-picture.tsx';
 import type { SeatingStore } from '../store/seating-store.ts';
+import { SideBySide } from './side-by-side.tsx';
 
 const KIND_LABELS: Readonly<Record<VersionKind, string>> = {
   HOURLY: 'Before the changes of an hour',
@@ -24,68 +23,6 @@ const KIND_LABELS: Readonly<Record<VersionKind, string>> = {
   KEPT: 'Kept by you',
 };
 
-const takenOf = (seats: readonly { tableUuid: string; seat: number }[]) =>
-  new Set(seats.map(({ tableUuid, seat }) => `${tableUuid} ${seat}`));
-
-/** As it was, beside as it is. */
-function SideBySide({
-  version,
-  store,
-  onDone,
-}: {
-  version: PlanVersion;
-  store: SeatingStore;
-  onDone: () => void;
-}) {
-  const { desk } = useSeating();
-  const { plan } = desk;
-  const then = useQuery(planVersionQuery(plan.uuid, version.number));
-  const restore = useAction({
-    run: async () => {
-      await store.whenSaved();
-      return api.seating.restoreVersion({
-        uuid: plan.uuid,
-        number: version.number,
-        operationUuid: crypto.randomUUID(),
-      });
-    },
-    refreshes: [SEATING_PLAN_KEY, planVersionsQuery(plan.uuid).queryKey],
-    done: 'The plan is as it was. The one before it is kept among the earlier versions.',
-    onDone,
-  });
-  return (
-    <Loaded query={then} label="that version">
-      {({ state }) => (
-        <div className="mt-3">
-          <div className="grid gap-4 sm:grid-cols-2">
-            {[
-              { label: 'Then', state },
-              { label: 'Now', state: plan.state },
-            ].map((one) => (
-              <figure key={one.label}>
-                <figcaption className="mb-1 font-semibold text-sm">
-                  {one.label}: {plural(one.state.tables.length, 'table')}, {one.state.seats.length} seated
-                </figcaption>
-                <RoomPicture
-                  label={`${one.label}: ${plural(one.state.tables.length, 'table')}`}
-                  room={one.state.room}
-                  tables={one.state.tables}
-                  taken={takenOf(one.state.seats)}
-                />
-              </figure>
-            ))}
-          </div>
-          {desk.canEdit && (
-            <Button className="mt-3" isPending={restore.isPending} onPress={() => restore.mutate()}>
-              Bring it back
-            </Button>
-          )}
-        </div>
-      )}
-    </Loaded>
-  );
-}
-
 /** How the plan was before, kept by itself or by hand. */
 export function VersionsDialog({ store, onClose }: { store: SeatingStore; onClose: () => void }) {
   const { desk } = useSeating();
@@ -93,13 +30,17 @@ export function VersionsDialog({ store, onClose }: { store: SeatingStore; onClos
   const versions = useQuery(planVersionsQuery(uuid));
   const [open, setOpen] = useState<number>();
   const [name, setName] = useState('');
+  const [isChecked, setChecked] = useState(false);
   const keep = useAction({
     run: async () => {
       await store.whenSaved();
       return api.seating.keepVersion({ uuid, name: name.trim() });
     },
     refreshes: [planVersionsQuery(uuid).queryKey],
-    onDone: () => setName(''),
+    onDone: () => {
+      setName('');
+      setChecked(false);
+    },
   });
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Earlier versions" size="wide">
@@ -112,12 +53,15 @@ export function VersionsDialog({ store, onClose }: { store: SeatingStore; onClos
             onChange={setName}
             maxLength={LONGEST_PLAN_NAME}
             className="grow"
+            {...(isChecked && name.trim() === '' && { error: 'Give it a name to find it by.' })}
           />
           <Button
             className="mt-1"
-            isDisabled={name.trim() === ''}
             isPending={keep.isPending}
-            onPress={() => keep.mutate()}
+            onPress={() => {
+              setChecked(true);
+              if (name.trim() !== '') keep.mutate();
+            }}
           >
             Keep
           </Button>

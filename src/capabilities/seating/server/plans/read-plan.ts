@@ -94,6 +94,7 @@ export async function planOf(
     freed: await listFreed(tx, uuid),
     couple: await findCouple(tx, weddingId),
     canEdit: member.allowed.includes('edit-seating'),
+    seesGuests: seesDetails,
   };
 }
 

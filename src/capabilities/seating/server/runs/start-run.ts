@@ -19,7 +19,10 @@ function hashOf(input: ProverInput): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 
-/** Sent again, it is the same run; what was answered before is answered at once. */
+/**
+ * Sent again, it is the same run. What was answered before is answered at once, under the id that was asked for and of the
+ * plan as it is now: whoever asked looks for that id, and takes an offer over only where nothing has changed since.
+ */
 export function startRun(
   deps: SeatingDeps & Pick<Platform, 'secret'>,
   actor: SignedInActor,
@@ -34,12 +37,13 @@ export function startRun(
     for (const run of open) await updateRun(tx, run.uuid, { state: 'STOPPED', endedAt: now });
     const inputHash = hashOf(await readInput(tx, deps, { plan, kind, seed }));
     const answered = await findAnswered(tx, { planUuid: plan.uuid, kind, inputHash });
-    if (answered) return ok(presentRun(answered));
     const run: RunRow = {
       ...{ uuid: runUuid, planUuid: plan.uuid, userId, kind, seed, version: plan.version, inputHash },
       ...{ state: 'QUEUED', result: null, createdAt: now, startedAt: null, endedAt: null },
+      ...(answered && { state: answered.state, result: answered.result, startedAt: now, endedAt: now }),
     };
     await insertRun(tx, run);
+    if (answered) return ok(presentRun(run));
     await enqueueJob(tx, runTask, { runUuid }, { maxAttempts: MOST_TRIES });
     return ok(presentRun(run));
   });
