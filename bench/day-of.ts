@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { DayPack, SyncAnswer } from '../src/capabilities/day-of/contract/phone.contract.ts';
 import { emptyLog, noteDown, takeAnswer } from '../src/capabilities/day-of/rules/day-log.ts';
 import { FURTHER_WEDDINGS } from '../src/capabilities/weddings/demo/further-weddings.ts';
+import { measureOnAPhone } from './day-on-a-phone.ts';
 import { middle } from './middle.ts';
 import { describeMachine, warning } from './report.ts';
 import { startProduct, withServer } from './server-process.ts';
@@ -107,6 +108,8 @@ async function measure(account: Account, repeat: number): Promise<string> {
     reads.push(performance.now() - began);
     syncs.push(await exchange(account, pack));
   }
+  const names = pack.households.map(({ name }) => name);
+  const onAPhone = await measureOnAPhone(account, { names, repeat });
   const text = JSON.stringify(pack);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
@@ -126,9 +129,24 @@ async function measure(account: Account, repeat: number): Promise<string> {
     row([
       `two phones with ${OPERATIONS} operations each, until both know everything`,
       `${middle(syncs.map(({ ms }) => ms)).toFixed(0)} ms`,
-      '–',
+      '2,000 ms',
     ]),
     row(['bytes both ways, not packed', kilobytes(middle(syncs.map(({ bytes }) => bytes))), '–']),
+    ...onAPhone.flatMap(({ slowerBy, openMs, bareMs, actMs }) => {
+      const on = slowerBy === 1 ? '' : `, ${slowerBy} times slower`;
+      return [
+        row([
+          `opened without a line${on}: reload until the list is shown`,
+          `${openMs.toFixed(0)} ms, ${(openMs / bareMs).toFixed(1)}× the list as plain markup (${bareMs.toFixed(0)} ms)`,
+          slowerBy === 1 ? '1,000 ms' : '–',
+        ]),
+        row([
+          `a guest checked in${on}: press until it is shown`,
+          `${actMs.toFixed(0)} ms`,
+          slowerBy === 1 ? '50 ms' : '–',
+        ]),
+      ];
+    }),
     row(['both show the same', syncs.every(({ isEqual }) => isEqual) ? 'yes' : 'NO', 'yes']),
     '',
   ].join('\n');

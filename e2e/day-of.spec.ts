@@ -2,7 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { callAs, coupleInviting, guestPhone } from './support/inviting.ts';
 import { beginWedding, signUp } from './support/people.ts';
-import { test, untilHydrated } from './support/test.ts';
+import { test } from './support/test.ts';
+import { untilKept } from './support/wedding-day.ts';
 
 const PLAN = '/wedding-planning/day-of';
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'June', 'Kit', 'Lou'].map(
@@ -71,22 +72,6 @@ test('a run sheet is begun, changed and moved by keyboard, and a helper gets a l
   await expectNoOverflow(page);
   await expectAccessible(page);
 });
-
-/** Once its worker has kept everything, a page opens without a line. */
-async function untilKept(page: Page): Promise<void> {
-  await untilHydrated(page);
-  await page.waitForFunction(async () => {
-    if (navigator.serviceWorker.controller?.state !== 'activated') return false;
-    const caches = await window.caches.keys();
-    for (const name of caches) {
-      const kept = await (await window.caches.open(name)).match(window.location.pathname, {
-        ignoreVary: true,
-      });
-      if (kept) return true;
-    }
-    return false;
-  });
-}
 
 async function checkIn(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name: `Check in ${name}, 1 guest` }).click();

@@ -12,17 +12,23 @@ function storages() {
   vi.stubGlobal('sessionStorage', session);
   const databases = { deleteDatabase: vi.fn() };
   vi.stubGlobal('indexedDB', databases);
-  return [local, session, databases] as const;
+  const caches = {
+    keys: () => Promise.resolve(['day-of-1 /d/', 'day-of-0 /day-of', 'of somebody else']),
+    delete: vi.fn(),
+  };
+  vi.stubGlobal('caches', caches);
+  return [local, session, databases, caches] as const;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('leaves nothing of the person in the browser: drafts, searches, what was looked at', async () => {
-  const [local, session, databases] = storages();
+  const [local, session, databases, caches] = storages();
   await logOut('/');
   expect(local.clear).toHaveBeenCalledOnce();
   expect(session.clear).toHaveBeenCalledOnce();
   expect(databases.deleteDatabase).toHaveBeenCalledWith('ampersand-day');
+  expect(caches.delete.mock.calls).toEqual([['day-of-1 /d/'], ['day-of-0 /day-of']]);
 });
 
 it('keeps what is written while the session goes on', async () => {

@@ -10,7 +10,7 @@ export const JOURNEYS = {
   editorial: ['inspiration', 'every-page'],
   experiments: ['flags', 'favorites'],
   favorites: ['favorites', 'forms-twice', 'storefront', 'search'],
-  'day-of': ['day-of', 'every-page'],
+  'day-of': ['day-of', 'day-offline', 'day-kept', 'day-odd', 'every-page'],
   'photo-wall': ['photo-wall', 'wedding-site', 'every-page'],
   payments: ['sandbox-pay', 'checkout', 'plans', 'every-page'],
   plans: ['plans', 'plan-states', 'checkout', 'promos', 'money-way', 'every-page'],

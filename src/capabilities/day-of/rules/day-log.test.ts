@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DayLog, emptyLog, noteDown, type Said, saidOf, takeAnswer } from './day-log.ts';
+import { type DayLog, emptyLog, noteDown, type Said, saidOf, takeAnswer, takeOwn } from './day-log.ts';
 import { type DayOperation, isLater, OPERATION_KINDS, OPERATIONS } from './day-operations.ts';
 import { forgetRefused } from './forget-refused.ts';
 
@@ -91,6 +91,18 @@ describe('the log of a phone', () => {
         for (const log of phones) expect(log.outbox).toEqual([]);
       }),
     );
+  });
+
+  it('shows what another page of the same phone did, sends it too, and has it once', () => {
+    const list = createList();
+    let page = emptyLog('a');
+    const other = act(emptyLog('a'), { kind: 'HERE', subject: 'ruth', value: 1 }, '1');
+    page = takeOwn(takeOwn(page, other.outbox), other.outbox);
+    expect([saidOf(page, 'HERE', 'ruth'), page.outbox.length, page.clock]).toEqual([1, 1, 1]);
+    page = untilQuiet(page, list);
+    untilQuiet(other, list);
+    expect(list.kept).toHaveLength(1);
+    expect(page.outbox).toEqual([]);
   });
 
   it('has one order for all operations', () => {

@@ -62,3 +62,10 @@ export function takeAnswer(
     outbox: log.outbox.filter(({ uuid }) => !settled.has(uuid)),
   };
 }
+
+/** Done on this phone, in another of its pages: not known to have arrived either. */
+export function takeOwn(log: DayLog, operations: readonly DayOperation[]): DayLog {
+  const known = new Set(log.outbox.map(({ uuid }) => uuid));
+  const added = operations.filter(({ uuid }) => !known.has(uuid));
+  return { ...log, ...heard(log, added), outbox: [...log.outbox, ...added] };
+}

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { LinksFunction } from 'react-router';
+import touchIcon from '#app/assets/icon-touch-180.png?url';
 import { isLinkCode } from '#base/link-code.ts';
 import { dayPaths } from '../rules/paths.ts';
 import type { Route } from './+types/helper-day.route.ts';
@@ -15,6 +17,8 @@ export function loader({ params }: Route.LoaderArgs): null {
 export function headers() {
   return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 }
+
+export const links: LinksFunction = () => [{ rel: 'apple-touch-icon', href: touchIcon }];
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: 'Wedding day · Ampersand' },

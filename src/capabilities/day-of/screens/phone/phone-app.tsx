@@ -34,7 +34,7 @@ interface PhoneAppProps {
 const NO_DAY = -10_000;
 
 export function PhoneApp({ phone, state, pack }: PhoneAppProps) {
-  const now = useNow();
+  const now = useNow(state.aheadMs);
   const tabs = TABS.filter(({ right }) => pack.rights.includes(right));
   const [chosen, setChosen] = useState<TabId>();
   const tab = tabs.find(({ id }) => id === chosen)?.id ?? tabs[0]?.id;
@@ -48,13 +48,13 @@ export function PhoneApp({ phone, state, pack }: PhoneAppProps) {
   return (
     <div className="pb-24">
       <PhoneHead pack={pack} now={now} title={tab === 'RUN_SHEET' ? undefined : title} />
-      <SyncStrip state={state} timeZone={pack.timeZone} />
+      <SyncStrip state={state} timeZone={pack.timeZone} onDismissLost={phone.dismissLost} />
       <div className="mx-auto max-w-xl px-4 pt-4">
         {tab === 'RUN_SHEET' && (
           <RunSheetTab
             schedule={daySchedule(pack.items, log, minute)}
+            log={log}
             minute={minute}
-            vendors={pack.vendors}
             onSay={phone.act}
           />
         )}
@@ -67,6 +67,7 @@ export function PhoneApp({ phone, state, pack }: PhoneAppProps) {
       {tabs.length > 1 && (
         <nav
           aria-label="Wedding day"
+          data-bottom-bar
           className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)]"
         >
           <ul className="mx-auto flex max-w-xl">

@@ -39,7 +39,7 @@ export function PhoneHead({ pack, now, title }: PhoneHeadProps) {
         <h1 className="truncate font-display text-2xl">
           <bdi>{title ?? names}</bdi>
         </h1>
-        <p className="text-ink-soft text-sm">
+        <p className="wrap-anywhere text-ink-soft text-sm">
           {title !== undefined && isHelper ? untilWords(pack) : dayWords(pack, now)}
         </p>
       </div>

@@ -1,6 +1,9 @@
 import { MainContent } from '#app/main-content.tsx';
+import { paths } from '#app/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { lostWords } from '../../rules/lost-words.ts';
+import { Opening } from './opening.tsx';
 import { PhoneApp } from './phone-app.tsx';
 import { PhoneNote } from './phone-note.tsx';
 import type { PhoneDoor } from './store/phone-door.ts';
@@ -15,11 +18,20 @@ function OpenedPhone({ phone, isHelper }: { phone: PhoneStore; isHelper: boolean
   if (standing === 'GONE')
     return isHelper ? (
       <PhoneNote title="This link doesn’t work anymore">
+        {state.lost > 0 && `${lostWords(state.lost)} Please tell the couple what you did. `}
         Everything was removed from this phone. Ask the couple for a new link if you still need it.
       </PhoneNote>
     ) : (
-      <PhoneNote title="You don’t have a wedding day here">
-        Your account doesn’t run a wedding’s day, so nothing is kept on this phone.
+      <PhoneNote
+        title="You don’t have a wedding day here"
+        action={
+          <a href={paths.dayPlan()} className={buttonStyle({ variant: 'secondary' })}>
+            Plan your wedding day
+          </a>
+        }
+      >
+        {state.lost > 0 && `${lostWords(state.lost)} `}
+        Your account doesn’t run a wedding’s day yet, so nothing is kept on this phone.
       </PhoneNote>
     );
   if (standing === 'LOGIN')
@@ -35,25 +47,8 @@ function OpenedPhone({ phone, isHelper }: { phone: PhoneStore; isHelper: boolean
       title="No connection yet"
       action={<Button onPress={() => void phone.sync()}>Try again</Button>}
     >
-      Open this page once with a connection. After that it works without one.
+      Your wedding day shows up here as soon as there’s a connection. After that it works without one.
     </PhoneNote>
-  );
-}
-
-function Opening() {
-  return (
-    <div className="mx-auto max-w-xl px-5 pt-6" aria-busy="true">
-      <h1 className="sr-only">Wedding day</h1>
-      <p className="sr-only" role="status">
-        Opening your wedding day
-      </p>
-      <noscript>
-        <p className="mb-4">Your wedding day on this phone needs JavaScript, which is off in this browser.</p>
-      </noscript>
-      <Skeleton className="h-9 w-48" />
-      <Skeleton className="mt-6 h-52 w-full" />
-      <Skeleton className="mt-4 h-20 w-full" />
-    </div>
   );
 }
 

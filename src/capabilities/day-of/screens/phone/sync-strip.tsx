@@ -1,9 +1,16 @@
 import { Cloud, CloudOff } from 'lucide-react';
+import { lostWords } from '../../rules/lost-words.ts';
 import type { PhoneState } from './store/phone-store.ts';
 
-/** Says calmly that nothing is lost: what is not sent is on this phone. */
-export function SyncStrip({ state, timeZone }: { state: PhoneState; timeZone: string }) {
-  const { isOnline, savedAt, log } = state;
+interface SyncStripProps {
+  state: PhoneState;
+  timeZone: string;
+  onDismissLost: () => void;
+}
+
+/** Says calmly that nothing is lost: what is not sent is on this phone. What was not taken, it says as plainly. */
+export function SyncStrip({ state, timeZone, onDismissLost }: SyncStripProps) {
+  const { isOnline, savedAt, log, lost } = state;
   const waiting = log.outbox.length;
   const at = savedAt
     ? new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(
@@ -25,6 +32,20 @@ export function SyncStrip({ state, timeZone }: { state: PhoneState; timeZone: st
         </span>
         {waiting > 0 && <strong>{waiting} to send</strong>}
       </p>
+      {lost > 0 && (
+        <p className="flex items-center gap-3 bg-gold-tint px-5 text-gold-deep text-sm">
+          <span className="mx-auto flex min-h-11 w-full max-w-xl items-center justify-between gap-3">
+            <span className="py-2">{lostWords(lost)} The plan or your link changed meanwhile.</span>
+            <button
+              type="button"
+              onClick={onDismissLost}
+              className="min-h-11 shrink-0 cursor-pointer font-semibold underline"
+            >
+              OK
+            </button>
+          </span>
+        </p>
+      )}
     </div>
   );
 }

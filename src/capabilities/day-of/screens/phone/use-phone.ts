@@ -10,10 +10,13 @@ export function usePhone(door: PhoneDoor, scope: string): PhoneStore | 'refused'
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    openPhoneDatabase().then(
+    let opened: PhoneStore | undefined;
+    // Somebody logged out in another tab: what is on the screen is asked for again.
+    openPhoneDatabase(() => void opened?.sync()).then(
       (database) => {
         if (isGone) return database.close();
         const store = createPhoneStore(door, database);
+        opened = store;
         stop = store.start();
         setPhone(store);
       },

@@ -13,6 +13,7 @@ import {
   OPERATION_KINDS,
   OPERATIONS,
 } from '../../rules/day-operations.ts';
+import { soundTime } from '../../rules/sound-time.ts';
 import { notThere } from '../change-plan.ts';
 import { noteSeen } from '../plan/helpers.store.ts';
 import { buildPack } from './build-pack.ts';
@@ -46,7 +47,10 @@ async function keep(
     operation.clock <= latest + MOST_AHEAD &&
     subjects[operation.kind].has(operation.subject);
   const allowed = operations.filter(isAllowed);
-  const written = await insertOperations(tx, weddingId, { operations: allowed, receivedAt: now });
+  const written = await insertOperations(tx, weddingId, {
+    operations: allowed.map((each) => ({ ...each, at: soundTime(each.at, now) })),
+    receivedAt: now,
+  });
   if (written > 0) await publishLive(tx, weddingTopic(weddingId), { kind: 'day-of', id: weddingId });
   const uuids = (some: readonly DayOperation[]) => some.map(({ uuid }) => uuid);
   return { settled: uuids(allowed), refused: uuids(operations.filter((each) => !isAllowed(each))) };
@@ -83,6 +87,7 @@ export function syncDay(
       cursor: news.at(-1)?.cursor ?? cursor,
       hasMore: news.length === MOST_PULLED,
       packVersion: pack.version,
+      now: now.toISOString(),
     });
   });
 }

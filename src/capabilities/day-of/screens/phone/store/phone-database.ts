@@ -4,7 +4,15 @@ import { DAY_DATABASE } from '../../../rules/day-database.ts';
 import type { DayLog } from '../../../rules/day-log.ts';
 import type { DayOperation } from '../../../rules/day-operations.ts';
 
-type KeptLog = { door: string; device: string; clock: number; cursor: number; said: DayOperation[] };
+type KeptLog = {
+  door: string;
+  device: string;
+  clock: number;
+  cursor: number;
+  said: DayOperation[];
+  /** By how much the clock of this phone was ahead. */
+  aheadMs?: number;
+};
 
 interface PhoneSchema extends DBSchema {
   packs: { key: string; value: { door: string; pack: DayPack; savedAt: string } };
@@ -15,15 +23,18 @@ interface PhoneSchema extends DBSchema {
 
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
 
-/** Closed as soon as somebody wants to delete it. */
-export function openPhoneDatabase(): Promise<PhoneDatabase> {
+/** Closed as soon as somebody wants to delete it, as whoever logs out does; then `closed` hears of it. */
+export function openPhoneDatabase(closed: () => void): Promise<PhoneDatabase> {
   return openDB<PhoneSchema>(DAY_DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore('packs', { keyPath: 'door' });
       database.createObjectStore('logs', { keyPath: 'door' });
       database.createObjectStore('outbox', { keyPath: 'uuid' }).createIndex('door', 'door');
     },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      closed();
+    },
   });
 }
 
@@ -48,13 +59,17 @@ export async function keepLog(
   database: PhoneDatabase,
   door: string,
   log: DayLog,
-  { added = [], sent = [] }: { added?: readonly DayOperation[]; sent?: readonly string[] },
+  {
+    added = [],
+    sent = [],
+    aheadMs,
+  }: { aheadMs: number; added?: readonly DayOperation[]; sent?: readonly string[] },
 ): Promise<void> {
   const { device, clock, cursor, said } = log;
   // biome-ignore lint/plugin: the browser’s own database, which refuses nothing.
   const writing = database.transaction(['logs', 'outbox'], 'readwrite');
   await Promise.all([
-    writing.objectStore('logs').put({ door, device, clock, cursor, said: [...said.values()] }),
+    writing.objectStore('logs').put({ door, device, clock, cursor, aheadMs, said: [...said.values()] }),
     ...added.map((operation) => writing.objectStore('outbox').put({ ...operation, door })),
     ...sent.map((uuid) => writing.objectStore('outbox').delete(uuid)),
     writing.done,

@@ -13,19 +13,30 @@ export type PhoneDoor = {
   sync: (sent: Sent) => Promise<SyncAnswer>;
 };
 
+/** A line that takes a call and never answers would hold up everything after it. */
+const LONGEST_CALL_MS = 15_000;
+
+function within<Answer>(call: (options: { signal: AbortSignal }) => Promise<Answer>): Promise<Answer> {
+  const signal = AbortSignal.timeout(LONGEST_CALL_MS);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([call({ signal }), late]);
+}
+
 /** The client stands in this page’s own files: it is there without a line, and after the next version came out. */
 export const memberDoor: PhoneDoor = {
   key: 'member',
   isHelper: false,
-  readPack: () => apiClient.dayOf.readDayPack(),
-  sync: (sent) => apiClient.dayOf.syncDay(sent),
+  readPack: () => within((options) => apiClient.dayOf.readDayPack(undefined, options)),
+  sync: (sent) => within((options) => apiClient.dayOf.syncDay(sent, options)),
 };
 
 export function helperDoor(token: string): PhoneDoor {
   return {
     key: token.toLowerCase(),
     isHelper: true,
-    readPack: () => apiClient.dayOf.readHelperPack({ token }),
-    sync: (sent) => apiClient.dayOf.syncHelper({ token, ...sent }),
+    readPack: () => within((options) => apiClient.dayOf.readHelperPack({ token }, options)),
+    sync: (sent) => within((options) => apiClient.dayOf.syncHelper({ token, ...sent }, options)),
   };
 }

@@ -1,10 +1,12 @@
-import { Check, Search, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '#base/text.ts';
 import type { DayPack, PackHousehold } from '../../../contract/phone.contract.ts';
 import { type DayLog, type Said, saidOf } from '../../../rules/day-log.ts';
 import { findGuests } from '../../../rules/find-guests.ts';
+import { type Undo, undoOf } from '../../../rules/undo-said.ts';
 import { HouseholdRow } from './household-row.tsx';
+import { UndoBar } from './undo-bar.tsx';
 
 interface CheckInTabProps {
   pack: DayPack;
@@ -14,8 +16,6 @@ interface CheckInTabProps {
 
 /** So many rows are drawn at once; a name finds the rest. */
 const SHOWN = 60;
-
-type Undo = { text: string; said: readonly Said[] };
 
 export function CheckInTab({ pack, log, onSay }: CheckInTabProps) {
   const [typed, setTyped] = useState('');
@@ -28,17 +28,9 @@ export function CheckInTab({ pack, log, onSay }: CheckInTabProps) {
   const found = findGuests(households, typed);
   function say(household: PackHousehold, uuids: readonly string[], value: 0 | 1) {
     const said = uuids.map((subject) => ({ kind: 'HERE' as const, subject, value }));
-    for (const each of said) onSay(each);
     const names = household.people.filter(({ uuid }) => uuids.includes(uuid)).map(({ name }) => name);
-    const who = names.length === 1 ? names[0] : household.name;
-    setUndo({
-      text: value === 1 ? `${who} checked in` : `${who} not here`,
-      said: said.map((each) => ({ ...each, value: 1 - value })),
-    });
-  }
-  function takeBack() {
-    for (const each of undo?.said ?? []) onSay(each);
-    setUndo(undefined);
+    setUndo(undoOf(log, names.length === 1 ? (names[0] ?? '') : household.name, said));
+    for (const each of said) onSay(each);
   }
   if (people.length === 0)
     return (
@@ -106,21 +98,7 @@ export function CheckInTab({ pack, log, onSay }: CheckInTabProps) {
           {plural(found.length - SHOWN, 'more household')}. Type a name to find them.
         </p>
       )}
-      <div role="status" className="sticky bottom-20 z-20 mt-3">
-        {undo && (
-          <div className="flex min-h-12 items-center gap-3 rounded-card bg-ink px-5 text-paper">
-            <Check size={18} aria-hidden="true" className="shrink-0" />
-            <span className="min-w-0 grow truncate">{undo.text}</span>
-            <button
-              type="button"
-              onClick={takeBack}
-              className="min-h-11 cursor-pointer px-2 font-semibold underline"
-            >
-              Undo
-            </button>
-          </div>
-        )}
-      </div>
+      <UndoBar undo={undo} onSay={onSay} onDone={setUndo} />
     </>
   );
 }

@@ -39,7 +39,7 @@ function PersonRow({ person, isHere, onPress }: { person: PackGuest; isHere: boo
         aria-label={`${person.name} is here`}
         onClick={onPress}
         className={classNames(
-          'flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border',
+          'flex size-11 shrink-0 scroll-mb-36 cursor-pointer items-center justify-center rounded-full border',
           isHere ? 'border-green bg-green text-paper' : 'border-primary text-primary',
         )}
       >
@@ -69,7 +69,7 @@ export function HouseholdRow({ household, log, timeZone, onSay }: HouseholdRowPr
           type="button"
           aria-expanded={people.length > 1 ? isOpen : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="min-h-12 min-w-0 grow cursor-pointer text-start"
+          className="min-h-12 min-w-0 grow scroll-mb-36 cursor-pointer text-start"
           disabled={people.length === 1}
         >
           <span className="wrap-anywhere block font-semibold">{name}</span>
@@ -93,7 +93,7 @@ export function HouseholdRow({ household, log, timeZone, onSay }: HouseholdRowPr
             )
           }
           className={classNames(
-            'flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-full border-2 font-semibold',
+            'flex size-12 shrink-0 scroll-mb-36 cursor-pointer items-center justify-center rounded-full border-2 font-semibold',
             isComplete
               ? 'border-green bg-green text-paper'
               : 'border-primary text-primary hover:bg-wine-tint',

@@ -1,17 +1,18 @@
 import { Check, Pin, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { PackVendor } from '../../../contract/phone.contract.ts';
-import type { Said } from '../../../rules/day-log.ts';
+import type { DayLog, Said } from '../../../rules/day-log.ts';
 import type { DaySchedule, ScheduledItem } from '../../../rules/day-schedule.ts';
 import { untilWords } from '../../../rules/day-words.ts';
 import { lengthWords, minuteShort } from '../../../rules/minute-words.ts';
+import { type Undo, undoOf } from '../../../rules/undo-said.ts';
 import { NowCard } from './now-card.tsx';
+import { UndoBar } from './undo-bar.tsx';
 
 interface RunSheetTabProps {
   schedule: DaySchedule;
+  log: DayLog;
   minute: number;
-  vendors: readonly PackVendor[];
   onSay: (said: Said) => void;
 }
 
@@ -87,7 +88,7 @@ function Row({
           aria-pressed={isDone}
           aria-label={`${title} done`}
           onClick={() => onSay({ kind: 'DONE', subject: uuid, value: isDone ? 0 : 1 })}
-          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-green hover:bg-ink/5"
+          className="flex size-11 shrink-0 scroll-mb-36 cursor-pointer items-center justify-center rounded-full text-green hover:bg-ink/5"
         >
           <span
             className={classNames(
@@ -103,9 +104,15 @@ function Row({
   );
 }
 
-export function RunSheetTab({ schedule, minute, onSay }: RunSheetTabProps) {
+export function RunSheetTab({ schedule, log, minute, onSay }: RunSheetTabProps) {
   const { items, now, next, clashes } = schedule;
   const [showsAll, setShowsAll] = useState(false);
+  const [undo, setUndo] = useState<Undo>();
+  function say(said: Said) {
+    const title = items.find(({ uuid }) => uuid === said.subject)?.title ?? '';
+    setUndo(undoOf(log, title, [said]));
+    onSay(said);
+  }
   if (items.length === 0)
     return (
       <p className="py-8 text-center text-ink-soft">
@@ -117,7 +124,7 @@ export function RunSheetTab({ schedule, minute, onSay }: RunSheetTabProps) {
   const shown = showsAll ? items : items.slice(from, from + BEFORE + AFTER + 1);
   return (
     <>
-      {now && <NowCard key={now.uuid} item={now} minute={minute} onSay={onSay} />}
+      {now && <NowCard key={now.uuid} item={now} minute={minute} onSay={say} />}
       {next && (
         <section aria-label="Next" className="mt-3 rounded-card border border-line bg-paper px-5 py-3.5">
           <p className="font-semibold text-cove-deep text-sm">
@@ -156,9 +163,10 @@ export function RunSheetTab({ schedule, minute, onSay }: RunSheetTabProps) {
       </div>
       <ol aria-label="Run sheet">
         {shown.map((item) => (
-          <Row key={item.uuid} item={item} isNow={item.uuid === now?.uuid} onSay={onSay} />
+          <Row key={item.uuid} item={item} isNow={item.uuid === now?.uuid} onSay={say} />
         ))}
       </ol>
+      <UndoBar undo={undo} onSay={onSay} onDone={setUndo} />
     </>
   );
 }

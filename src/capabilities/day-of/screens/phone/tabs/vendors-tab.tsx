@@ -4,6 +4,8 @@ import { classNames } from '#ui/class-names.ts';
 import type { PackVendor } from '../../../contract/phone.contract.ts';
 import { type DayLog, type Said, saidOf } from '../../../rules/day-log.ts';
 import { lengthWords, minuteWords } from '../../../rules/minute-words.ts';
+import { type Undo, undoOf } from '../../../rules/undo-said.ts';
+import { UndoBar } from './undo-bar.tsx';
 
 interface VendorsTabProps {
   vendors: readonly PackVendor[];
@@ -14,7 +16,7 @@ interface VendorsTabProps {
 
 const STEPS = [10, 20, 30, 60];
 const pill =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full border px-4 font-semibold text-sm';
+  'inline-flex min-h-11 scroll-mb-36 cursor-pointer items-center justify-center gap-2 rounded-full border px-4 font-semibold text-sm';
 
 type Standing = { isHere: boolean; isLate: boolean; text: string };
 
@@ -44,8 +46,8 @@ function VendorRow({ vendor, onSay, ...at }: Omit<VendorsTabProps, 'vendors'> & 
           aria-hidden="true"
           className={classNames(
             'flex size-11 shrink-0 items-center justify-center rounded-full',
-            isLate ? 'bg-red-tint text-red' : 'bg-linen text-ink-soft',
             isHere && 'bg-green-tint text-green-deep',
+            !isHere && (isLate ? 'bg-red-tint text-red' : 'bg-linen text-ink-soft'),
           )}
         >
           {isHere ? <Check size={20} /> : <Truck size={20} />}
@@ -58,29 +60,33 @@ function VendorRow({ vendor, onSay, ...at }: Omit<VendorsTabProps, 'vendors'> & 
       </div>
       <div className="mt-2 flex flex-wrap justify-end gap-2">
         {phone && (
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={`${pill} border-ink/25`}>
+          <a
+            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            aria-label={`Call ${name}`}
+            className={`${pill} border-ink/25`}
+          >
             <Phone size={16} aria-hidden="true" />
-            Call<span className="sr-only"> {name}</span>
+            Call
           </a>
         )}
         {!isHere && (
           <button
             type="button"
             aria-expanded={isAsking}
+            aria-label={`Late: ${name}`}
             onClick={() => setAsking(!isAsking)}
             className={`${pill} border-ink/25`}
           >
-            Late<span className="sr-only">: {name}</span>
+            Late
           </button>
         )}
         <button
           type="button"
-          aria-pressed={isHere}
+          aria-label={`${isHere ? 'Not here' : 'Arrived'}: ${name}`}
           onClick={() => onSay({ kind: 'ARRIVED', subject: uuid, value: isHere ? 0 : 1 })}
           className={`${pill} ${isHere ? 'border-transparent text-ink-soft underline' : 'border-ink/25'}`}
         >
           {isHere ? 'Not here' : 'Arrived'}
-          <span className="sr-only">: {name}</span>
         </button>
       </div>
       {isAsking && !isHere && (
@@ -107,7 +113,13 @@ function VendorRow({ vendor, onSay, ...at }: Omit<VendorsTabProps, 'vendors'> & 
   );
 }
 
-export function VendorsTab({ vendors, ...rest }: VendorsTabProps) {
+export function VendorsTab({ vendors, onSay, ...rest }: VendorsTabProps) {
+  const [undo, setUndo] = useState<Undo>();
+  function say(said: Said) {
+    const name = vendors.find(({ uuid }) => uuid === said.subject)?.name ?? '';
+    setUndo(undoOf(rest.log, name, [said]));
+    onSay(said);
+  }
   const here = vendors.filter(({ uuid }) => saidOf(rest.log, 'ARRIVED', uuid) === 1).length;
   const isHere = ({ uuid }: PackVendor) => saidOf(rest.log, 'ARRIVED', uuid);
   if (vendors.length === 0)
@@ -128,9 +140,10 @@ export function VendorsTab({ vendors, ...rest }: VendorsTabProps) {
         {vendors
           .toSorted((one, other) => isHere(one) - isHere(other))
           .map((vendor) => (
-            <VendorRow key={vendor.uuid} vendor={vendor} {...rest} />
+            <VendorRow key={vendor.uuid} vendor={vendor} {...rest} onSay={say} />
           ))}
       </ul>
+      <UndoBar undo={undo} onSay={onSay} onDone={setUndo} />
     </>
   );
 }

@@ -1,12 +1,10 @@
+import { dayCache } from '../../../rules/day-cache.ts';
+
 /**
  * Keeps the page of the day where there is no line: the document it was last opened with and the files that this names.
  * It answers for nothing else, and never for a call.
  */
-const CACHE = 'day-of-1';
 const FILE = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
-/** A line that hardly carries anything is no line to whoever stands at a door. */
-const PATIENCE_MS = 4_000;
-
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type Asked = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
 type Told = Waiting & { data: unknown };
@@ -19,7 +17,7 @@ interface WorkerScope extends EventTarget {
 
 const worker = self as unknown as WorkerScope;
 /** One page may be kept by each of two registrations. */
-const cacheName = () => `${CACHE} ${new URL(worker.registration.scope).pathname}`;
+const cacheName = () => dayCache(new URL(worker.registration.scope).pathname);
 
 async function keep(address: string, answer: Response): Promise<void> {
   if (!answer.ok || answer.redirected) return;
@@ -34,18 +32,18 @@ async function keep(address: string, answer: Response): Promise<void> {
   await Promise.all(gone.map((path) => cache.delete(path)));
 }
 
+/** What is kept comes first, line or none: it opens at once, and what the line brings is there the next time. */
 async function openPage(event: Asked): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const kept = async () => (await caches.open(cacheName())).match(pathname, { ignoreVary: true });
-  try {
-    const answer = await fetch(event.request, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (answer.ok) event.waitUntil(keep(pathname, answer.clone()));
-    return answer.status >= 500 ? ((await kept()) ?? answer) : answer;
-  } catch (error) {
-    const page = await kept();
-    if (page) return page;
-    throw error;
-  }
+  const asked = fetch(event.request);
+  event.waitUntil(
+    asked.then(
+      (answer) => keep(pathname, answer.clone()),
+      () => undefined,
+    ),
+  );
+  const cache = await caches.open(cacheName());
+  return (await cache.match(pathname, { ignoreVary: true })) ?? asked;
 }
 
 async function openFile({ request }: Asked): Promise<Response> {
