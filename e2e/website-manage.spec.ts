@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { callAs, coupleInviting, guestPhone } from './support/inviting.ts';
+import { joinWedding } from './support/join-wedding.ts';
+import { beginWedding, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
 import { changeLook, newSlug, passcodeOf, publishSite, startSite, WEBSITE } from './support/website.ts';
 
@@ -75,6 +77,44 @@ test('a website is begun in a design, published, read by a guest, and taken offl
   await phone.reload();
   await expect(phone.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
   await phone.context().close();
+});
+
+test('a planner writes and closes doors; publishing and letting more people in is for the couple', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const owner = await signUp(context, 'couple', 'Maya');
+  await beginWedding(context, { primaryFirstName: 'Maya', partnerFirstName: 'Jonah' });
+  await startSite(context, 'editorial');
+  const theirs = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await joinWedding(theirs, owner, { role: 'PLANNER', firstName: 'Piet' });
+  const planner = await theirs.newPage();
+  await planner.goto(MANAGE);
+  const panel = region(planner, 'Ready to publish');
+  await expect(panel.getByText('The couple publishes. They’ll see this list, too.')).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expectGood(planner);
+  await planner.goto(SETTINGS);
+  await expect(region(planner, 'When it’s over')).toHaveCount(0);
+  const access = region(planner, 'Who can read it');
+  const save = access.getByRole('button', { name: 'Save who can read it' });
+  const privacy = async () => (await callAs<{ privacy: string }>(context, 'GET', WEBSITE)).privacy;
+  await access.getByRole('radio', { name: /^Everyone/ }).press('Space');
+  await save.click();
+  await expect(access.getByText('Only the couple can let more people in.')).toBeVisible();
+  expect(await privacy()).toBe('PASSCODE');
+  await callAs(context, 'PUT', `${WEBSITE}/privacy`, { privacy: 'LINK', isListed: false, isIndexed: false });
+  await planner.reload();
+  await access.getByRole('radio', { name: /^Guests with the passcode/ }).press('Space');
+  await save.click();
+  await expect.poll(privacy).toBe('PASSCODE');
+
+  await changeLook(theirs, { title: { en: 'Come dance' } });
+  await page.goto(MANAGE);
+  await region(page, 'Ready to publish').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(region(page, 'All published')).toBeVisible();
+  await theirs.close();
 });
 
 test('publishing says what changes, and asks for another look when somebody was quicker', async ({
