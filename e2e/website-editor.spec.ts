@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { NEW_EVENT } from '../src/capabilities/guests/rules/new-event.ts';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { actBeforeCode, press, untilSettled } from './support/early.ts';
-import { callAs } from './support/inviting.ts';
+import { callAs, coupleInviting } from './support/inviting.ts';
 import { joinWedding } from './support/join-wedding.ts';
 import { beginWedding, signUp } from './support/people.ts';
 import { photoFile } from './support/photo-file.ts';
@@ -163,6 +164,68 @@ test('two write the same block, see both versions, and one chooses', async ({ pa
   await expect(saved(jonah)).toBeVisible();
   await expect(page.getByLabel('A few words')).toHaveValue('From Jonah');
   await other.close();
+});
+
+test('two change the look, see both by name, and one chooses', async ({ page, context, browser }) => {
+  await page.setViewportSize(WIDE);
+  const owner = await coupleWithSite(context);
+  const other = await browser.newContext({ viewport: WIDE });
+  await joinWedding(other, owner, { role: 'PLANNER', firstName: 'Jonah' });
+  const jonah = await other.newPage();
+  await page.goto(CUSTOMIZE);
+  await jonah.goto(CUSTOMIZE);
+  const color = (of: Page, name: string) => of.getByRole('radio', { name, exact: true });
+  await other.setOffline(true);
+  await color(jonah, 'Olive').check({ force: true });
+  await color(page, 'Cobalt').check({ force: true });
+  await page.getByLabel('In place of your two names').fill('The Adlers');
+  await expect(saved(page)).toBeVisible();
+  await other.setOffline(false);
+  const conflict = jonah.getByRole('status').filter({ hasText: 'changed the look of your website too' });
+  await expect(conflict).toContainText('Colors: Cobalt');
+  await expect(conflict).toContainText('Title in English: The Adlers');
+  await expect(conflict).toContainText('Colors: Olive');
+  await expect(conflict).not.toContainText('Type:');
+  await expectAccessible(jonah);
+  await jonah.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(color(jonah, 'Cobalt')).toBeChecked();
+  await expect(jonah.getByLabel('In place of your two names')).toHaveValue('The Adlers');
+  await other.close();
+});
+
+test('the preview shows the block that is opened, and the site as a guest of an event has it', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(WIDE);
+  await coupleInviting(context, 'Ruth Adler, Hal Adler');
+  await startSite(context, 'editorial');
+  await callAs(context, 'POST', '/web-api/v1/guests/events', {
+    ...NEW_EVENT,
+    ...{ name: 'Rehearsal dinner', date: '2031-09-12', placeName: 'The Boathouse' },
+  });
+  await page.goto(EDIT);
+  await openBlock(page, 'RSVP');
+  await expect(preview(page).getByRole('link', { name: /RSVP/ }).last()).toBeInViewport();
+  await page.getByRole('link', { name: 'All blocks of this page' }).click();
+  await openBlock(page, 'Cover');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeInViewport();
+
+  await page.getByRole('grid', { name: 'Pages' }).getByRole('row', { name: 'Schedule' }).click();
+  const secret = preview(page).getByText('The Boathouse').first();
+  await expect(preview(page).getByText('Leopold House').first()).toBeVisible();
+  await expect(secret).toHaveCount(0);
+  const asGuest = async (name: string) => {
+    await page.getByRole('button', { name: /As it looks to/ }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await asGuest('A guest invited to Rehearsal dinner');
+  await expect(secret).toBeVisible();
+  await asGuest('A guest not invited to Rehearsal dinner');
+  await expect(preview(page).getByText('Leopold House').first()).toBeVisible();
+  await expect(secret).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('nothing is lost offline, not even where the tab is closed', async ({ page, context }) => {

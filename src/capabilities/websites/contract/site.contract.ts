@@ -23,6 +23,11 @@ const triedLook = {
   palette: lookKey.optional().catch(undefined),
   type: lookKey.optional().catch(undefined),
 };
+const previewGuest = {
+  as: z.uuid().optional(),
+  invitedTo: z.uuid().optional(),
+  notInvitedTo: z.uuid().optional(),
+};
 const bySlug = z.object({ slug });
 
 const siteSchema = z.discriminatedUnion('show', [
@@ -124,10 +129,10 @@ export const siteContract = {
     method: 'GET',
     path: '/web-api/v1/website/preview',
     summary:
-      'A page of the draft, as a household of the list or a stranger would see it; in another design, too',
+      'A page of the draft, as a household, a guest of an event or a stranger would see it; in another design, too',
     tag,
     access: 'signed-in',
   })
-    .input(z.object({ page, lang, as: z.uuid().optional(), ...triedLook }))
+    .input(z.object({ page, lang, ...previewGuest, ...triedLook }))
     .output(siteSchema),
 };

@@ -34,6 +34,8 @@ export type SiteView = {
   languages: readonly { code: GuestLanguage; name: string; href: string; isCurrent: boolean }[];
   page: { title: string; isFront: boolean; blocks: readonly SiteBlock[] };
   words: SiteWords;
+  /** Says before each block whose it is, for the editor that shows it. */
+  marksBlocks?: boolean;
   /** What this reader sent and could not be taken: shown again with the reason, so that nothing is typed twice. */
   refused?: RefusedForm;
 };

@@ -24,13 +24,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function CustomizeScreen({ loaderData }: Route.ComponentProps) {
-  const { website, design, owners, keptAs, why } = loaderData;
+  const { website, design, designs, owners, keptAs, why } = loaderData;
   return (
     <>
       <PlanningNav />
       {website && design ? (
         <div {...wideWork} className={`${pageWidth} py-4 md:py-6`}>
-          <CustomizePage key={keptAs} loaded={website} design={design} keptAs={keptAs} />
+          <CustomizePage key={keptAs} loaded={website} {...{ design, designs, keptAs }} />
         </div>
       ) : (
         <NothingToEdit why={why} owners={owners} />

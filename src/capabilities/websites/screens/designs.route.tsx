@@ -33,17 +33,20 @@ export async function loader(args: Route.LoaderArgs) {
   return { website, designs: designLooks() };
 }
 
-/** Nothing but the look changes, and the undo brings the one before back. */
+type Worn = Pick<SiteLook, 'design' | 'palette' | 'type'>;
+
+/** Nothing but the design changes, and the undo brings the one before back. */
 function useLook() {
-  const put = async (look: SiteLook) => {
-    const { lookVersion } = await api.websites.readWebsite();
-    const operations = [{ op: 'change-look' as const, look, version: lookVersion }];
+  const put = async ({ design, palette, type }: Worn) => {
+    // Title and languages stay as somebody else may just have left them.
+    const { look, lookVersion: version } = await api.websites.readWebsite();
+    const operations = [{ op: 'change-look' as const, look: { ...look, design, palette, type }, version }];
     await api.websites.saveOperations({ batchUuid: crypto.randomUUID(), operations });
   };
   const refreshes = [websiteQuery.queryKey];
   const undo = useAction({ run: put, refreshes, done: 'Your design is as it was.' });
   const change = useAction({
-    run: ({ after }: { before: SiteLook; after: SiteLook; name: string }) => put(after),
+    run: ({ after }: { before: Worn; after: Worn; name: string }) => put(after),
     refreshes,
     toast: { id: 'website-design', autoDismissMs: 10_000 },
     done: ({ before, name }) => ({
@@ -84,7 +87,7 @@ export default function DesignsScreen({ loaderData }: Route.ComponentProps) {
               <Button
                 isPending={wanted === key}
                 isDisabled={wanted !== undefined && wanted !== key}
-                onPress={() => change.mutate({ before, after: { ...before, design: key, ...look }, name })}
+                onPress={() => change.mutate({ before, after: { design: key, ...look }, name })}
               >
                 Use {name}
               </Button>

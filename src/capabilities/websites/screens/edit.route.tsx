@@ -29,13 +29,13 @@ export function shouldRevalidate({
 }
 
 export default function EditScreen({ loaderData }: Route.ComponentProps) {
-  const { website, owners, keptAs, why } = loaderData;
+  const { website, designs, owners, keptAs, why } = loaderData;
   return (
     <>
       <PlanningNav />
       {website ? (
         <div {...wideWork} className={`${pageWidth} py-4 md:py-6`}>
-          <EditorPage key={keptAs} loaded={website} keptAs={keptAs} />
+          <EditorPage key={keptAs} loaded={website} designs={designs} keptAs={keptAs} />
         </div>
       ) : (
         <NothingToEdit why={why} owners={owners} />

@@ -53,12 +53,12 @@ export async function loadSite(context: Context, { slug, page }: Address, url: U
 
 export async function loadPreview(context: Context, page: string, url: URL): Promise<LoadedSite> {
   const lang = url.searchParams.get('lang') ?? '';
-  const as = url.searchParams.get('as');
+  const asked = (name: 'as' | 'invitedTo' | 'notInvitedTo') => url.searchParams.get(name) || undefined;
   const answer = await orMissing(
     apiOf(context).websites.previewSite({
       ...{ page },
       ...(isGuestLanguage(lang) && { lang }),
-      ...(as && { as }),
+      ...{ as: asked('as'), invitedTo: asked('invitedTo'), notInvitedTo: asked('notInvitedTo') },
     }),
   );
   if (answer.show === 'MOVED') throw data(null, 404);

@@ -18,7 +18,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
-  return <SiteScreen loaded={loaderData} />;
+  return <SiteScreen loaded={loaderData} marksBlocks />;
 }
 
 export function ErrorBoundary() {

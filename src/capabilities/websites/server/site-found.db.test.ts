@@ -44,6 +44,14 @@ it('finds whom everybody may read and who asked to be found, and search engines 
   expect([await find('renee'), await indexed()]).toEqual([[], []]);
 });
 
+it('finds names whose vowels are marks', async () => {
+  const owner = await world.addOwner('नेहा');
+  await world.publish(owner, 'neha-and-arun');
+  await world.siteOf(owner).saveWebsitePrivacy({ privacy: 'PUBLIC', isListed: true, isIndexed: false });
+  for (const names of ['नेहा', 'नेह']) expect(await find(names), names).toEqual(['neha-and-arun']);
+  expect(await find('नि')).toEqual([]);
+});
+
 it('does not find a site that was taken down, and tells its couple why', async () => {
   const owner = await world.addOwner('Tova');
   await world.publish(owner, 'tova-and-gil');

@@ -163,6 +163,23 @@ describe('a preview', () => {
       SECRET_PLACE,
     );
   });
+
+  it('is what a guest of an event would see, or one who is not invited to it', async () => {
+    const { site, secret } = await openSite('ruth-and-orin');
+    const other = await openSite('ruth-and-ysolde');
+    const schedule = (guest: object) => asText(site.previewSite({ page: 'schedule', ...guest }));
+    const theirs = await schedule({ invitedTo: secret.uuid });
+    expect(theirs).toContain(SECRET_PLACE);
+    // Whoever follows a link of it stays the same guest.
+    expect(theirs).toContain(`invitedTo=${secret.uuid}`);
+    for (const guest of [{ notInvitedTo: secret.uuid }, { invitedTo: other.secret.uuid }, {}])
+      expect(await schedule(guest)).not.toContain(SECRET_PLACE);
+    const { pages } = await site.readWebsite();
+    const uuid = pages.find(({ kind }) => kind === 'events')?.id ?? '';
+    await site.savePagePrivacy({ uuid, visibility: 'INVITED', eventIds: [secret.uuid] });
+    expect(await refusal(schedule({ notInvitedTo: secret.uuid }))).toBe('website.not_found');
+    expect(await schedule({ invitedTo: secret.uuid })).toContain(SECRET_PLACE);
+  });
 });
 
 describe('messages and reports', () => {

@@ -3,7 +3,7 @@ import type { SiteView } from '../../rules/site-view.ts';
 import type { BlockProps } from '../kit/block-drawer.ts';
 import { CoupleNames } from '../kit/blocks/cover-blocks.tsx';
 import { coverBlock } from '../kit/cover-block.ts';
-import { nameMeasures } from '../kit/name-measures.ts';
+import { nameLengths } from '../kit/name-lengths.ts';
 import { SitePicture } from '../kit/site-picture.tsx';
 import { Crest } from './art/crest.tsx';
 import { Rays } from './art/rays.tsx';
@@ -32,7 +32,7 @@ export function Proscenium({ view, isHeading, title = '', text = '' }: Prosceniu
       <Rays />
       <Scales id="deco-scales-stage" />
       <SteppedFrame className="arch">
-        <div className="arch-words" style={nameMeasures(view)}>
+        <div className="arch-words" style={nameLengths(view)}>
           {title && <p className="overline">{title}</p>}
           <Names className={longest > THIN_CAPITALS ? 'names stout' : 'names'}>
             <CoupleNames names={view.names} and={view.words.and} />

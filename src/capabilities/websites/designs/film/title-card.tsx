@@ -3,7 +3,7 @@ import type { SiteView } from '../../rules/site-view.ts';
 import type { BlockProps } from '../kit/block-drawer.ts';
 import { CoupleNames } from '../kit/blocks/cover-blocks.tsx';
 import { coverBlock } from '../kit/cover-block.ts';
-import { nameMeasures } from '../kit/name-measures.ts';
+import { nameLengths } from '../kit/name-lengths.ts';
 import { SitePicture } from '../kit/site-picture.tsx';
 import { ProjectorBeam } from './art/projector-beam.tsx';
 
@@ -26,7 +26,7 @@ export function TitleCard({ view, picture, isHeading, title = '', text = '' }: T
   return (
     <section className="title-card">
       {picture ? <SitePicture picture={picture} sizes="100vw" isFirst /> : <ProjectorBeam />}
-      <div className="card-words" style={nameMeasures(view)}>
+      <div className="card-words" style={nameLengths(view)}>
         {title && <p className="presents">{title}</p>}
         <Names className={stacked ? 'names stacked' : 'names'}>
           <CoupleNames names={view.names} and={view.words.and} />

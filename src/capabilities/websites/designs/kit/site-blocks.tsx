@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import type { SiteBlock } from '../../rules/site-block.ts';
 import type { SiteView } from '../../rules/site-view.ts';
 import type { BlockDrawers } from './block-drawer.ts';
@@ -10,6 +10,11 @@ export function SiteBlocks({ view, own }: { view: SiteView; own: Partial<BlockDr
   return view.page.blocks.map((block) => {
     // TypeScript cannot follow that the drawer found by a block's kind takes that very block.
     const Drawer = drawers[block.kind] as ComponentType<{ block: SiteBlock; view: SiteView }>;
-    return <Drawer key={block.id} block={block} view={view} />;
+    return (
+      <Fragment key={block.id}>
+        {view.marksBlocks && <template data-block={block.id} />}
+        <Drawer block={block} view={view} />
+      </Fragment>
+    );
   });
 }

@@ -2,7 +2,7 @@ import type { SiteView } from '../../rules/site-view.ts';
 import type { BlockProps } from '../kit/block-drawer.ts';
 import { CoupleNames } from '../kit/blocks/cover-blocks.tsx';
 import { coverBlock } from '../kit/cover-block.ts';
-import { nameMeasures } from '../kit/name-measures.ts';
+import { nameLengths } from '../kit/name-lengths.ts';
 import { SitePicture } from '../kit/site-picture.tsx';
 import { Bough } from './art/bough.tsx';
 import { Country, House } from './art/country.tsx';
@@ -30,7 +30,7 @@ export function NightSky({ view, isHeading, title = '', text = '' }: NightSkyPro
       <Stars />
       <Bough side="start" />
       <Bough side="end" />
-      <div className="sky-words" style={nameMeasures(view)}>
+      <div className="sky-words" style={nameLengths(view)}>
         <Moon />
         {title && <p className="overline">{title}</p>}
         <Names className={longest > HAIRLINES ? 'names sturdy' : 'names'}>

@@ -138,7 +138,7 @@ describe('a block', () => {
 it('a site says its own words in the language of the page, and the couple’s first where it lacks one', () => {
   const page = { id: ID, kind: 'home', slug: 'home', title: say('Welcome'), blocks: [blockOf('divider')] };
   const look = { design: 'grid', palette: 'a', type: 'b', languages: ['en', 'he'], title: {} };
-  const sheet = { look, page, pages: [page], address: previewAddress(undefined) } as never;
+  const sheet = { look, page, pages: [page], address: previewAddress({}) } as never;
   const drawn = drawSite(sheet, HEBREW);
   expect(drawn).toMatchObject({
     direction: 'rtl',

@@ -1,6 +1,7 @@
 import { withQuery } from '#app/rules/with-query.ts';
 import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
 import { websitePaths } from '../paths.ts';
+import type { PreviewGuest } from '../privacy/preview-guest.ts';
 
 /** Where the pages of a site are: in public, or as the couple looks at them before. */
 export type SiteAddress = {
@@ -17,12 +18,12 @@ export function publicAddress(slug: string, first: GuestLanguage): SiteAddress {
   };
 }
 
-/** As a household, or as a stranger to the list. */
-export function previewAddress(as: string | undefined): SiteAddress {
+/** As the same guest all along. */
+export function previewAddress({ as, invitedTo, notInvitedTo }: PreviewGuest): SiteAddress {
   return {
     page: (page, language) =>
       withQuery(page === '' ? websitePaths.preview() : websitePaths.previewPage(page), {
-        as,
+        ...{ as, invitedTo, notInvitedTo },
         lang: language,
       }),
   };

@@ -7,6 +7,7 @@ import { websiteQuery } from '../../queries.ts';
 import { blockIn, pageIn, pageOfBlock } from '../../rules/editing/local/show-operations.ts';
 import { websitePaths } from '../../rules/paths.ts';
 import type { SiteDraft } from '../../rules/stored/site-content.ts';
+import type { DesignLooks } from '../gallery/design-looks.ts';
 import { barOf } from './bar-of.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -22,8 +23,14 @@ import { useEditor } from './store/use-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { type Writing, WritingContext } from './writing-context.ts';
 
+interface EditorPageProps {
+  loaded: Website;
+  designs: readonly DesignLooks[];
+  keptAs: string;
+}
+
 /** Pages and blocks of the website, with the guests’ view beside them. */
-export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string }) {
+export function EditorPage({ loaded, designs, keptAs }: EditorPageProps) {
   const editor = useEditor(loaded, keptAs);
   const { store, website, draft } = editor;
   // What stands beside the form may come a moment later than what is typed in it.
@@ -82,7 +89,7 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
             {editor.problem} Your words are still here.
           </Notice>
         )}
-        <ConflictPanel held={editor.held} server={editor.server} store={store} />
+        <ConflictPanel held={editor.held} server={editor.server} designs={designs} store={store} />
       </div>
       <PhoneSwitch view={view} onChange={setView} />
       <div className="mt-3 grid items-start gap-6 md:grid-cols-[minmax(17rem,5fr)_minmax(0,7fr)] xl:grid-cols-[15rem_minmax(20rem,26rem)_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-y-0">
@@ -132,8 +139,8 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
             page={page === draft.pages[0] ? '' : page.slug}
             language={language}
             version={version}
-            privacy={website.privacy}
-            households={website.households}
+            website={website}
+            block={block?.id}
             onFollowed={follow}
           />
         </div>

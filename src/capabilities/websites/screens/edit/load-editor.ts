@@ -3,6 +3,7 @@ import { hasErrorCode } from '#app/api-error.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import type { Website } from '../../contract/editor.contract.ts';
+import { type DesignLooks, designLooks } from '../gallery/design-looks.ts';
 
 type LoaderArgs = { url: URL; context: Readonly<RouterContextProvider> };
 
@@ -15,6 +16,8 @@ export type LoadedEditor = {
   /** Tells people and weddings apart on a device. */
   keptAs: string;
   website: Website | null;
+  /** Every look that the site can have, by name. */
+  designs: DesignLooks[];
   why: WhyNot;
 };
 
@@ -24,6 +27,7 @@ export async function loadEditor(args: LoaderArgs): Promise<LoadedEditor> {
   const names = [wedding?.primary_first_name, wedding?.partner_first_name].filter(Boolean);
   const facts = {
     owners: names.join(' and ') || 'The couple',
+    designs: designLooks(),
     keptAs: `${user.object_id}:${wedding?.wedding_uuid ?? 'new'}`,
   };
   if (wedding && !wedding.allowed.includes('edit-website'))

@@ -26,6 +26,7 @@ export function DesignedPage({ view, foot, ...stored }: DesignedPageProps) {
         <link key={sheet} rel="stylesheet" href={sheet} precedence="design" />
       ))}
       <div className="site" data-design={design.key} style={siteColors(palette, type)}>
+        {view.marksBlocks && <template data-block={view.page.blocks[0]?.id} />}
         <design.Page view={view} />
         {foot}
       </div>

@@ -9,13 +9,15 @@ interface SiteScreenProps {
   loaded: LoadedSite;
   refused?: RefusedForm | undefined;
   isReported?: boolean;
+  marksBlocks?: boolean;
 }
 
 /** A website as one reader sees it: its page, or the door in front of it. */
-export function SiteScreen({ loaded, refused, isReported = false }: SiteScreenProps) {
+export function SiteScreen({ loaded, refused, isReported = false, marksBlocks = false }: SiteScreenProps) {
   if (loaded.show === 'DOOR') return <SiteDoor loaded={loaded} refused={refused} />;
   const { design, palette, type } = loaded;
-  const view = { ...loaded.view, words: siteWords(loaded.view.language), ...(refused && { refused }) };
+  const words = siteWords(loaded.view.language);
+  const view = { ...loaded.view, words, marksBlocks, ...(refused && { refused }) };
   const foot = <SiteFoot view={view} isReported={isReported} />;
   return <DesignedPage {...{ design, palette, type, view, foot }} />;
 }

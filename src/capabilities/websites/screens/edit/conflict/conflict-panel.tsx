@@ -4,6 +4,7 @@ import { BLOCK_NAMES } from '../../../rules/block-names.ts';
 import { type HeldChange, myBlock, theirBlock } from '../../../rules/editing/local/held-changes.ts';
 import { pageIn } from '../../../rules/editing/local/show-operations.ts';
 import type { SiteDraft } from '../../../rules/stored/site-content.ts';
+import type { DesignLooks } from '../../gallery/design-looks.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { differences } from './differences.ts';
 
@@ -11,6 +12,8 @@ interface ConflictPanelProps {
   held: readonly HeldChange[];
   /** As the server has it. */
   server: SiteDraft;
+  /** By what names looks are called. */
+  designs: readonly DesignLooks[];
   store: EditorStore;
 }
 
@@ -39,9 +42,9 @@ function Side({ title, words }: { title: string; words: readonly string[] }) {
 }
 
 /** Where two people changed the same: both stand side by side until one is chosen. */
-export function ConflictPanel({ held, server, store }: ConflictPanelProps) {
+export function ConflictPanel({ held, server, designs, store }: ConflictPanelProps) {
   return held.map((one) => {
-    const { mine, theirs } = differences(one, server);
+    const { mine, theirs } = differences(one, server, designs);
     return (
       <Notice key={one.id} tone="warn" title={`Someone else changed ${nameOf(one, server)} too`}>
         <div className="mt-2 grid gap-2 sm:grid-cols-2">

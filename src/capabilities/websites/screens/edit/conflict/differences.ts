@@ -3,8 +3,9 @@ import { type HeldChange, myBlock, theirBlock } from '../../../rules/editing/loc
 import { pageIn } from '../../../rules/editing/local/show-operations.ts';
 import type { RichText } from '../../../rules/rich-text.ts';
 import { partsOf } from '../../../rules/stored/block-parts.ts';
-import type { SiteDraft } from '../../../rules/stored/site-content.ts';
+import type { SiteDraft, SiteLook } from '../../../rules/stored/site-content.ts';
 import type { StoredBlock } from '../../../rules/stored/stored-block.ts';
+import type { DesignLooks } from '../../gallery/design-looks.ts';
 import { firstWords } from '../rich/first-words.ts';
 
 const REMOVED = ['Removed'];
@@ -64,9 +65,34 @@ function ofPage({ id, operations }: HeldChange, server: SiteDraft) {
   return { mine: ['What you wrote on it'], theirs };
 }
 
+/** A key of another design means the first of this one, as it does where the site is drawn. */
+function nameIn(choices: DesignLooks['types'], chosen: string): string {
+  return (choices.find(({ key }) => key === chosen) ?? choices[0])?.name ?? chosen;
+}
+
+function lookLines(look: SiteLook, designs: readonly DesignLooks[]): string[] {
+  const design = designs.find(({ key }) => key === look.design);
+  return [
+    `Design: ${design?.name ?? look.design}`,
+    `Colors: ${nameIn(design?.palettes ?? [], look.palette)}`,
+    `Type: ${nameIn(design?.types ?? [], look.type)}`,
+    `Languages: ${look.languages.map((language) => GUEST_LANGUAGE_NAMES[language]).join(', ')}`,
+    ...Object.entries(look.title).map(([language, text]) => `Title in ${said(language, text ?? '')}`),
+  ];
+}
+
+function ofLook({ operations }: HeldChange, { look }: SiteDraft, designs: readonly DesignLooks[]) {
+  const last = operations.findLast(({ op }) => op === 'change-look');
+  return apart(lookLines(last?.op === 'change-look' ? last.look : look, designs), lookLines(look, designs));
+}
+
 /** What I wrote and what they wrote, in words, side by side. */
-export function differences(held: HeldChange, server: SiteDraft): { mine: string[]; theirs: string[] } {
+export function differences(
+  held: HeldChange,
+  server: SiteDraft,
+  designs: readonly DesignLooks[],
+): { mine: string[]; theirs: string[] } {
   if (held.what === 'block') return ofBlock(held, server);
   if (held.what === 'page') return ofPage(held, server);
-  return { mine: ['The look you chose'], theirs: ['The look they chose'] };
+  return ofLook(held, server, designs);
 }

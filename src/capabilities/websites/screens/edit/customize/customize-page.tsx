@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useRefresh } from '#app/use-refresh.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Website } from '../../../contract/editor.contract.ts';
@@ -6,6 +7,7 @@ import type { SiteDesign } from '../../../designs/site-design.ts';
 import { websiteQuery } from '../../../queries.ts';
 import { websitePaths } from '../../../rules/paths.ts';
 import type { SiteLook } from '../../../rules/stored/site-content.ts';
+import type { DesignLooks } from '../../gallery/design-looks.ts';
 import { barOf } from '../bar-of.ts';
 import { ConflictPanel } from '../conflict/conflict-panel.tsx';
 import { EditorBar } from '../editor-bar.tsx';
@@ -26,6 +28,7 @@ export type DesignLook = Pick<SiteDesign, 'key' | 'name' | 'palettes' | 'types'>
 interface CustomizePageProps {
   loaded: Website;
   design: DesignLook;
+  designs: readonly DesignLooks[];
   keptAs: string;
 }
 
@@ -33,7 +36,7 @@ const LONGEST_TITLE = 80;
 const stayHere = () => undefined;
 
 /** How the site looks and what it speaks; the same on all its pages. */
-export function CustomizePage({ loaded, design, keptAs }: CustomizePageProps) {
+export function CustomizePage({ loaded, design, designs, keptAs }: CustomizePageProps) {
   const editor = useEditor(loaded, keptAs);
   const { store, website, draft } = editor;
   const { look, lookVersion } = draft;
@@ -42,6 +45,12 @@ export function CustomizePage({ loaded, design, keptAs }: CustomizePageProps) {
   const version = useCalmVersion(editor);
   useUndoKeys(store);
   const [first] = look.languages;
+  const { revalidate } = useRevalidator();
+  const wears = editor.server.look.design;
+  // Somebody else took another design: its own colors and letters are offered from now on.
+  useEffect(() => {
+    if (wears !== design.key) void revalidate();
+  }, [wears, design.key, revalidate]);
   const { events, pictures } = website;
   const writing = useMemo(
     () => ({
@@ -59,7 +68,7 @@ export function CustomizePage({ loaded, design, keptAs }: CustomizePageProps) {
     <WritingContext value={writing}>
       <EditorBar title="Customize" isOut={website.publishedAt !== null} {...barOf(editor)} />
       <div className="mt-2 grid gap-2">
-        <ConflictPanel held={editor.held} server={editor.server} store={store} />
+        <ConflictPanel held={editor.held} server={editor.server} designs={designs} store={store} />
       </div>
       <PhoneSwitch view={view} onChange={setView} />
       <div className="mt-3 grid items-start gap-6 md:grid-cols-[minmax(18rem,5fr)_minmax(0,7fr)]">
@@ -98,14 +107,7 @@ export function CustomizePage({ loaded, design, keptAs }: CustomizePageProps) {
         <div
           className={`h-[calc(100dvh-11rem)] md:sticky md:top-24 md:h-[calc(100dvh-7rem)] ${view === 'write' ? 'max-md:hidden' : ''}`}
         >
-          <PreviewPane
-            page=""
-            language={first}
-            version={version}
-            privacy={website.privacy}
-            households={website.households}
-            onFollowed={stayHere}
-          />
+          <PreviewPane page="" language={first} version={version} website={website} onFollowed={stayHere} />
         </div>
       </div>
     </WritingContext>

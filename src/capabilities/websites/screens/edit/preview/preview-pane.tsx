@@ -7,6 +7,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import type { Website } from '../../../contract/editor.contract.ts';
 import { websitePaths } from '../../../rules/paths.ts';
 import { PreviewFrame } from './preview-frame.tsx';
+import { previewGuests } from './preview-guests.ts';
 import { useWidth } from './use-width.ts';
 
 /** How wide the site is drawn; it is shown as wide as there is room. */
@@ -18,49 +19,37 @@ const DEVICES = {
 
 type Device = keyof typeof DEVICES;
 
-const STRANGER = 'stranger';
-
-/** Who comes without a link of their own. */
-const STRANGERS: Readonly<Record<Website['privacy'], string>> = {
-  PASSCODE: 'Anyone with the passcode',
-  LINK: 'Anyone with the address',
-  PUBLIC: 'Everyone',
-};
-
 interface PreviewPaneProps {
   /** '' for the front page. */
   page: string;
   language: GuestLanguage;
   version: number;
-  privacy: Website['privacy'];
-  households: Website['households'];
+  website: Website;
+  /** The block that is written in. */
+  block?: string | undefined;
   onFollowed: (path: string) => void;
 }
 
 /** The site beside the form, as somebody the couple chooses. It follows every save. */
 export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
-  const { page, language, version, privacy, households, onFollowed } = props;
+  const { page, language, version, website, block, onFollowed } = props;
   const [device, setDevice] = useState<Device>('phone');
-  const [as, setAs] = useState(STRANGER);
+  const [as, setAs] = useState('');
   const [box, room] = useWidth<HTMLDivElement>();
   const { width } = DEVICES[device];
   const scale = room === 0 ? 1 : Math.min(room / width, 1);
   const path = page === '' ? websitePaths.preview() : websitePaths.previewPage(page);
-  const address = withQuery(path, { lang: language, as: as === STRANGER ? undefined : as });
-  const options = useMemo(
-    () => [
-      { id: STRANGER, label: STRANGERS[privacy] },
-      ...households.map(({ id, name }) => ({ id, label: name })),
-    ],
-    [privacy, households],
-  );
+  const guests = useMemo(() => previewGuests(website), [website]);
+  // Whoever is not on the list any more is a stranger.
+  const shown = guests.find(({ id }) => id === as) ?? guests[0];
+  const address = withQuery(path, { lang: language, ...shown.guest });
   return (
     <aside aria-label="Live preview" className="flex h-full flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <SelectField
           label="As it looks to"
-          options={options}
-          value={as}
+          options={guests}
+          value={shown.id}
           onChange={setAs}
           reservesMessage={false}
           className="min-w-44 grow basis-44"
@@ -96,7 +85,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
           {room > 0 && (
             <PreviewFrame
               title="Your website as guests will see it"
-              {...{ address, version, width, scale, onFollowed }}
+              {...{ address, version, width, scale, block, onFollowed }}
             />
           )}
         </div>
