@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<SeatingPrint, string>> = {
   CHART: 'The room with everybody in it.',
   BY_NAME: 'A to Z, for the door.',
   BY_TABLE: 'Table by table.',
-  PLACE_CARDS: 'One for each chair.',
+  PLACE_CARDS: 'One for each guest.',
   ESCORT_CARDS: 'One for each household, with its table.',
   TABLE_NUMBERS: 'One for each table.',
   KITCHEN: 'Meals and allergies by table.',

@@ -1,4 +1,4 @@
-import { ChevronDown, EllipsisVertical, Redo2, Undo2 } from 'lucide-react';
+import { ChevronDown, EllipsisVertical, Redo2, Share2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
@@ -116,6 +116,17 @@ export function SeatingHeader({ list, snapshot, modes, onDialog, onMode }: Seati
               className="max-sm:hidden"
             />
           </span>
+        )}
+        {canEdit && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="max-xl:hidden"
+            icon={<Share2 size={16} aria-hidden="true" />}
+            onPress={() => onMode('print')}
+          >
+            Send to venue
+          </Button>
         )}
         <Menu
           trigger={<IconButton label="Plan options" icon={<EllipsisVertical size={20} />} />}

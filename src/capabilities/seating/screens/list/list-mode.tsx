@@ -54,7 +54,7 @@ export function ListMode({ isWide = false, onMode }: ListModeProps) {
           aria-label="Sorted"
           value={isByName ? 'name' : 'table'}
           onChange={(event) => setByName(event.target.value === 'name')}
-          className="min-h-13 rounded-input border border-line-strong bg-paper ps-3.5"
+          className="min-h-15 rounded-input border border-line-strong bg-paper ps-3.5"
         >
           <option value="table">By table</option>
           <option value="name">By name</option>

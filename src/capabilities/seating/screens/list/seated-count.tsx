@@ -9,7 +9,7 @@ export function SeatedCount() {
   const broken = judgement?.broken.size ?? 0;
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-3" role="status">
+      <p className="flex flex-wrap items-center justify-between gap-x-3" role="status">
         <span className="font-semibold tabular-nums">
           {seated} of {people} seated
         </span>

@@ -60,7 +60,7 @@ export function TableCard(props: TableCardProps) {
             <span className="block text-ink-soft text-sm">{tableWords(table, seated)}</span>
           </span>
           {free > 0 && !isOpen && (
-            <span className="rounded-full bg-cove-tint px-2.5 py-0.5 font-semibold text-cove-deep text-xs">
+            <span className="whitespace-nowrap rounded-full bg-cove-tint px-2.5 py-0.5 font-semibold text-cove-deep text-xs">
               {free} free
             </span>
           )}

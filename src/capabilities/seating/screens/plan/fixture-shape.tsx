@@ -23,7 +23,9 @@ const LOOKS: Readonly<Partial<Record<FixtureKind, Look>>> = {
 /** Below this there is no room for words inside. */
 const ROOM_FOR_WORDS_IN = 22;
 
-/** What stands in the room and is no table. */
+const UNLABELED: readonly FixtureKind[] = ['WINDOW', 'WALL', 'PILLAR'];
+
+/** What stands in the room and is no table. Small speakers stand among chairs, where words would lie on people. */
 export function FixtureShape({ fixture }: { fixture: Fixture }) {
   const { kind, label, x, y, length, width, angle } = fixture;
   const look = LOOKS[kind] ?? PLAIN;
@@ -32,6 +34,7 @@ export function FixtureShape({ fixture }: { fixture: Fixture }) {
   const isDoor = kind === 'ENTRANCE' || kind === 'EXIT';
   return (
     <g>
+      <title>{words}</title>
       <g transform={`rotate(${angle} ${x} ${y})`}>
         <rect
           x={x - length / 2}
@@ -50,7 +53,7 @@ export function FixtureShape({ fixture }: { fixture: Fixture }) {
           />
         )}
       </g>
-      {kind !== 'WINDOW' && kind !== 'WALL' && kind !== 'PILLAR' && (
+      {!UNLABELED.includes(kind) && (isInside || kind !== 'SPEAKERS') && (
         <text
           x={x}
           y={isInside ? y : y + width / 2 + 12}

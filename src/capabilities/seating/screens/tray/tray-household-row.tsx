@@ -93,7 +93,7 @@ export function TrayHouseholdRow({ household, onPicked }: TrayHouseholdRowProps)
         <Row isHeld={isHeld(uuids)} onPress={() => pick(uuids)}>
           {first && <GuestMark person={first} />}
           <span className="min-w-0">
-            <span className="block truncate font-semibold text-sm">{label}</span>
+            <span className="line-clamp-2 font-semibold text-sm">{label}</span>
             {!isAlone && (
               <span className="block truncate text-ink-soft text-xs">
                 {people.map((person) => person.firstName || 'Guest').join(', ')}
