@@ -224,3 +224,35 @@ test('two pages of one phone show the same without a line, and send it once', as
   for (const each of [page, other]) await expect(each.getByText(/to send/)).toHaveCount(0);
   expect(await keptOperations(context)).toHaveLength(2);
 });
+
+test('a page that was open when a new version came keeps its files until the one after', async ({
+  context,
+  page,
+}) => {
+  await beginDay(context, DAY);
+  await page.goto('/day-of');
+  await untilKept(page);
+  const readKept = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      const text = await (await cache.match('/day-of', { ignoreVary: true }))?.text();
+      return {
+        isOld: text?.includes('former.js') ?? false,
+        hasFile: (await cache.match('/assets/former.js')) !== undefined,
+      };
+    });
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const text = await (await cache.match('/day-of', { ignoreVary: true }))?.text();
+    const former = `${text}<!-- /assets/former.js -->`;
+    await cache.put('/assets/former.js', new Response(''));
+    await cache.put('/day-of', new Response(former, { headers: { 'content-type': 'text/html' } }));
+  });
+  expect(await readKept()).toEqual({ isOld: true, hasFile: true });
+  await page.reload();
+  await expect(async () => expect(await readKept()).toEqual({ isOld: false, hasFile: true })).toPass();
+  await page.reload();
+  await expect(async () => expect(await readKept()).toEqual({ isOld: false, hasFile: false })).toPass();
+});

@@ -5,6 +5,8 @@ import { dayCache } from '../../../rules/day-cache.ts';
  * It answers for nothing else, and never for a call.
  */
 const FILE = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
+const LOOSELY = { ignoreVary: true };
+
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type Asked = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
 type Told = Waiting & { data: unknown };
@@ -19,17 +21,31 @@ const worker = self as unknown as WorkerScope;
 /** One page may be kept by each of two registrations. */
 const cacheName = () => dayCache(new URL(worker.registration.scope).pathname);
 
+const isFile = (path: string) => path.startsWith('/assets/');
+const filesIn = (text: string) => [...new Set(text.match(FILE))];
+
 async function keep(address: string, answer: Response): Promise<void> {
   if (!answer.ok || answer.redirected) return;
-  const text = await answer.clone().text();
-  const files = [...new Set(text.match(FILE))];
+  const files = filesIn(await answer.clone().text());
   const cache = await caches.open(cacheName());
-  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await cache.addAll(files.filter((file) => !known.has(file)));
+  const known = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  // A page that is open now came with its own version: what that needs goes away with the next one.
+  const pages = known.filter((path) => !isFile(path));
+  const texts = await Promise.all(
+    pages.map(async (path) => (await cache.match(path, LOOSELY))?.text() ?? ''),
+  );
+  const needed = new Set([...files, ...texts.flatMap(filesIn)]);
+  await cache.addAll(files.filter((file) => !known.includes(file)));
   await cache.put(address, answer);
-  // What the version before needed, nobody asks for any more.
-  const gone = [...known].filter((path) => path.startsWith('/assets/') && !files.includes(path));
-  await Promise.all(gone.map((path) => cache.delete(path)));
+  await Promise.all(
+    known.filter((path) => isFile(path) && !needed.has(path)).map((path) => cache.delete(path)),
+  );
+}
+
+/** The page was loaded before there was a worker; from then on it is kept whenever it is opened. */
+async function keepFirst(address: string): Promise<void> {
+  const cache = await caches.open(cacheName());
+  if (!(await cache.match(address, LOOSELY))) await keep(address, await fetch(address));
 }
 
 /** What is kept comes first, line or none: it opens at once, and what the line brings is there the next time. */
@@ -43,12 +59,12 @@ async function openPage(event: Asked): Promise<Response> {
     ),
   );
   const cache = await caches.open(cacheName());
-  return (await cache.match(pathname, { ignoreVary: true })) ?? asked;
+  return (await cache.match(pathname, LOOSELY)) ?? asked;
 }
 
 async function openFile({ request }: Asked): Promise<Response> {
   const cache = await caches.open(cacheName());
-  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
+  return (await cache.match(request, LOOSELY)) ?? fetch(request);
 }
 
 worker.addEventListener('install', (event) => (event as Waiting).waitUntil(worker.skipWaiting()));
@@ -57,10 +73,7 @@ worker.addEventListener('activate', (event) => (event as Waiting).waitUntil(work
 worker.addEventListener('message', (event) => {
   const { data, waitUntil } = event as Told;
   if (typeof data !== 'string' || !data.startsWith('/')) return;
-  waitUntil.call(
-    event,
-    fetch(data).then((answer) => keep(data, answer)),
-  );
+  waitUntil.call(event, keepFirst(data));
 });
 
 worker.addEventListener('fetch', (event) => {
