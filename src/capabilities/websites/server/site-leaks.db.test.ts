@@ -36,6 +36,17 @@ async function siteWithPicture(slug: string) {
   return { site, page: page?.id ?? '', picture, household, slug };
 }
 
+it('takes no picture that is none, whatever it is called', async () => {
+  const site = world.siteOf((await world.invite('Ruth Adler')).owner);
+  await site.startWebsite({ design: 'coast', language: 'en' });
+  const heic = '\0\0\0\x1cftypheic\0\0\0\0mif1heic';
+  for (const bytes of ['', 'Dear guests', heic, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a']) {
+    const file = new File([bytes], 'us.jpg', { type: 'image/jpeg' });
+    expect(await refusal(site.addSitePicture(file)), bytes).toMatch(/^picture\./);
+  }
+  expect((await site.readWebsite()).pictures).toEqual([]);
+});
+
 it('tells the address of a picture to readers of the page that shows it, and to nobody else', async () => {
   const { site, page, picture, household, slug } = await siteWithPicture('ruth-and-the-mill');
   const secrets = [picture.id, picture.addressKey, 'The old mill'];

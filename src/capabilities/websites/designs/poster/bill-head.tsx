@@ -3,11 +3,18 @@ import type { BlockProps } from '../kit/block-drawer.ts';
 import { coverBlock } from '../kit/cover-block.ts';
 import { CutFlower } from './art/cut-flower.tsx';
 import { FilledLines } from './filled-lines.tsx';
-import { breakLines } from './fit-line.ts';
+import { breakLines, fitLine } from './fit-line.ts';
 import { Halftone } from './halftone.tsx';
 
 const WALL = { line: 94, smallest: 7, largest: 30 };
 const PHONE = { line: 91.5, smallest: 11, largest: 46 };
+/** In cqi: a smaller name lies wholly behind what is pasted over it. */
+const SMALLEST_SEEN = 18;
+
+function isHidden(name: string): boolean {
+  const capitals = name.toUpperCase();
+  return breakLines(capitals, PHONE).length > 1 || fitLine(capitals, WALL).size < SMALLEST_SEEN;
+}
 
 interface BillHeadProps {
   view: SiteView;
@@ -19,8 +26,8 @@ interface BillHeadProps {
 /** Two names as wide as the wall, and what joins them pasted over both. */
 export function BillHead({ view, isHeading, title = '', text = '' }: BillHeadProps) {
   const [first, second] = view.names;
-  // Pasted over more than a line each, what joins the names would hide them.
-  const isLong = view.names.some((name) => breakLines(name.toUpperCase(), PHONE).length > 1);
+  // What joins the names would hide such a one: it stands between them.
+  const isLong = view.names.some(isHidden);
   const Names = isHeading ? 'h1' : 'p';
   return (
     <section className="bill-head">
