@@ -27,9 +27,9 @@ test.describe('with a finger', () => {
     await signUp(context, 'couple', 'Maya');
     await beginWedding(context, { weddingDate: addDays(calendarDateOf(new Date()), 300) });
     await page.goto('/wedding-planning/checklist');
-    const title = 'Favorite three venues';
+    const title = 'Agree on a total and who pays what';
     const row = page.getByRole('button', { name: new RegExp(`^${title}`) });
-    const bar = page.getByRole('list', { name: 'Drop on a month' });
+    const bar = page.getByRole('region', { name: 'Drop on a month' });
     const hand = await finger(page);
 
     // Whoever lets go where they began has moved nothing, and pressed nothing.

@@ -54,15 +54,21 @@ export function useHoldToDrag(
     }
 
     function follow() {
-      if (ghost)
-        ghost.style.translate = `${Math.min(at.x + 12, innerWidth - ghost.offsetWidth)}px ${at.y - 44}px`;
+      if (ghost) {
+        const x = Math.min(at.x + 12, innerWidth - ghost.offsetWidth - 8);
+        // Above the finger, where it can be read; at the top there is no room.
+        const y = at.y < EDGE_PX ? at.y + 28 : at.y - 44;
+        ghost.style.translate = `${x}px ${y}px`;
+      }
       const hit = isMoved ? document.elementFromPoint(at.x, at.y)?.closest('[data-drop]') : undefined;
       mark(hit instanceof HTMLElement ? hit : undefined);
     }
 
     function scrollAtEdge() {
-      if (at.y < EDGE_PX) scrollBy(0, -EDGE_STEP_PX);
-      else if (at.y > innerHeight - EDGE_PX) scrollBy(0, EDGE_STEP_PX);
+      // A bar that came with the drag stands still.
+      const isOnBar = over !== undefined && !host?.contains(over);
+      if (!isOnBar && at.y < EDGE_PX) scrollBy(0, -EDGE_STEP_PX);
+      else if (!isOnBar && at.y > innerHeight - EDGE_PX) scrollBy(0, EDGE_STEP_PX);
       follow();
       scrolling = requestAnimationFrame(scrollAtEdge);
     }
