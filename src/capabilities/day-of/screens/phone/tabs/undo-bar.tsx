@@ -28,7 +28,7 @@ export function UndoBar({ undo, onSay, onDone }: UndoBarProps) {
       {undo && (
         <div className="flex min-h-12 items-center gap-3 rounded-card bg-ink px-5 text-paper">
           <Check size={18} aria-hidden="true" className="shrink-0" />
-          <span className="min-w-0 grow truncate">{undo.text}</span>
+          <span className="wrap-anywhere min-w-0 grow py-2 leading-snug">{undo.text}</span>
           <button
             type="button"
             onClick={takeBack}
