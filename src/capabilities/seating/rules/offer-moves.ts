@@ -2,7 +2,7 @@ import type { SeatingState } from './seating-state.ts';
 import type { ResultChair } from './seats-of-result.ts';
 
 /** Everybody who goes from one table to another, or from the list to a table. */
-export type OfferMove = { from: string | undefined; to: string; guestUuids: string[] };
+type OfferMove = { from: string | undefined; to: string; guestUuids: string[] };
 
 /** Who would sit at another table than now; who changes the chair alone is no mover. */
 export function offerMoves(

@@ -47,7 +47,7 @@ export type StorePorts = {
 };
 
 /** What else would do where somebody took the chair meanwhile, worked out of the plan as it is then. */
-export type Again = () => readonly Step[] | undefined;
+type Again = () => readonly Step[] | undefined;
 
 /**
  * The plan on this page: what the server told, and on top what was changed here. A change is seen at once, kept on the
