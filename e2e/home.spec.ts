@@ -81,6 +81,16 @@ test.describe('the home of a couple', () => {
     await expect(page).toHaveURL(/\/account\/settings#wedding$/);
   });
 
+  test('after the day asks for nothing more', async ({ page, context }) => {
+    await signUp(context, 'couple', 'Maya');
+    await beginWedding(context, { weddingDate: addDays(TODAY, -1), budgetCents: 4_600_000 });
+    await page.goto('/your-wedding');
+    await expect(yourDay(page)).toContainText('since your day');
+    await expect(page.getByRole('region', { name: 'Money' })).toContainText('You planned to spend $46,000.');
+    await expect(page.getByRole('button', { name: /^How far you are/ })).toHaveCount(0);
+    await expect(bestStep(page)).toHaveCount(0);
+  });
+
   test('follows what the other does, while it is open', async ({ page, context, browser }) => {
     const owner = await signUp(context, 'couple', 'Maya');
     await beginWedding(context, { weddingDate: WEDDING_DAY });

@@ -19,6 +19,14 @@ async function follow(page: Page, link: string): Promise<{ status: number; title
   return { status: answer.status, titles: events.map((event) => new ICAL.Event(event).summary) };
 }
 
+test('without a wedding day a month says why it is empty', async ({ page, context }) => {
+  await signUp(context, 'couple', 'Maya');
+  await page.goto(CALENDAR);
+  await expect(page.getByText('Your tasks get their days once there’s a wedding day.')).toBeVisible();
+  await page.getByRole('link', { name: 'Set your date' }).click();
+  await expect(page).toHaveURL(/\/account\/settings#wedding$/);
+});
+
 for (const size of SIZES) {
   test.describe(`at ${size.width}`, () => {
     test.use({ viewport: size });

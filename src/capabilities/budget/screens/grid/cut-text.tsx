@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
-/** Only where the text before it had to be cut. */
+/** Only where the text before it had to be cut; measured once, so another text is another of these. */
 function WholeText({ text }: { text: string }) {
   const whole = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {
     const line = whole.current?.previousElementSibling;
     setCut(line ? line.scrollWidth > line.clientWidth : false);
-  }, [text]);
+  }, []);
   return (
     <span
       ref={whole}
@@ -37,7 +37,7 @@ export function CutText({ text, placeholder = '', isActive }: CutTextProps) {
       <span title={text} className={classNames('truncate', text === '' && 'text-ink-soft italic')}>
         {text || placeholder}
       </span>
-      {isActive && <WholeText text={text} />}
+      {isActive && <WholeText key={text} text={text} />}
     </>
   );
 }
