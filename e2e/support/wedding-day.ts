@@ -93,14 +93,16 @@ export async function keptOperations(context: BrowserContext): Promise<KeptOpera
 /** Once its worker has kept everything, a page opens without a line. */
 export async function untilKept(page: Page): Promise<void> {
   await untilHydrated(page);
-  await page.waitForFunction(async () => {
-    if (navigator.serviceWorker.controller?.state !== 'activated') return false;
-    for (const name of await window.caches.keys()) {
-      const cache = await window.caches.open(name);
-      if (await cache.match(window.location.pathname, { ignoreVary: true })) return true;
-    }
-    return false;
-  });
+  const isKept = () =>
+    page.evaluate(async () => {
+      if (navigator.serviceWorker.controller?.state !== 'activated') return false;
+      for (const name of await window.caches.keys()) {
+        const cache = await window.caches.open(name);
+        if (await cache.match(window.location.pathname, { ignoreVary: true })) return true;
+      }
+      return false;
+    });
+  await expect.poll(isKept).toBe(true);
 }
 
 /** All that this browser keeps for the site, as text: what is in its database, and every page and file of its caches. */
