@@ -31,15 +31,23 @@ interface OutlineListProps {
   focusOn?: string | undefined;
 }
 
+/** About half a second, more where frames are rare. */
+const PATIENCE_FRAMES = 30;
+
 /** Rows that are opened by a press and brought into order by hand, by pointer or keyboard. */
 export function OutlineList({ label, rows, onOpen, onAction, onMove, focusOn }: OutlineListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOn === undefined) return;
-    // The list is there before its rows.
-    const frame = requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[role=row][data-key="${focusOn}"]`)?.focus(),
-    );
+    // The list is there before its rows, by a frame or by many, and may draw them anew: until then, whoever is nowhere waits.
+    let left = PATIENCE_FRAMES;
+    let frame = requestAnimationFrame(function look() {
+      const isFirst = left === PATIENCE_FRAMES;
+      if (isFirst || document.activeElement === document.body)
+        list.current?.querySelector<HTMLElement>(`[role=row][data-key="${focusOn}"]`)?.focus();
+      left -= 1;
+      if (left > 0) frame = requestAnimationFrame(look);
+    });
     return () => cancelAnimationFrame(frame);
   }, [focusOn]);
   const { dragAndDropHooks } = useDragAndDrop({
