@@ -39,17 +39,21 @@ const guestsOf = ({ households }: DayPack) => households.flatMap(({ people }) =>
 
 /** Everybody who is invited counts, and more are, until there are three hundred. */
 async function inviteMany(account: Account): Promise<DayPack> {
+  const invite = (names: readonly string[]) =>
+    call(account, 'POST', '/guests/lines', { lines: names.join('\n'), side: 'A', list: 'INVITED' });
+  // The first guest brings the first event.
+  await invite(['Guest Number']);
   const { events } = await call<{ events: { uuid: string }[] }>(account, 'GET', '/guests');
   const [wedding] = events;
   await call(account, 'PUT', `/guests/events/${wedding?.uuid}`, { ...wedding, asksReply: false });
   for (let pack = await readPack(account); ; pack = await readPack(account)) {
     const missing = GUESTS - guestsOf(pack).length;
     if (missing <= 0) return pack;
-    const lines = Array.from(
+    const names = Array.from(
       { length: Math.min(missing, LINES_AT_ONCE) },
       (_, at) => `Guest${missing - at} Number`,
     );
-    await call(account, 'POST', '/guests/lines', { lines: lines.join('\n'), side: 'A', list: 'INVITED' });
+    await invite(names);
   }
 }
 

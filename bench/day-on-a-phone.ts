@@ -40,12 +40,16 @@ function actMs(page: Page): Promise<number> {
   });
 }
 
+const LOOKED_AT_EVERY_MS = 50;
+
 async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    for (const name of await caches.keys())
-      if (await (await caches.open(name)).match(location.pathname, { ignoreVary: true })) return true;
-    return false;
-  });
+  const isKept = () =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys())
+        if (await (await caches.open(name)).match(location.pathname, { ignoreVary: true })) return true;
+      return false;
+    });
+  while (!(await isKept())) await page.waitForTimeout(LOOKED_AT_EVERY_MS);
 }
 
 /** The same names as plain markup without a script: what no page can be quicker than. */

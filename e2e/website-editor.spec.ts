@@ -175,6 +175,10 @@ test('two change the look, see both by name, and one chooses', async ({ page, co
   await page.goto(CUSTOMIZE);
   await jonah.goto(CUSTOMIZE);
   const color = (of: Page, name: string) => of.getByRole('radio', { name, exact: true });
+  // The code that saves comes with the first change.
+  await color(jonah, 'Rosewood').check({ force: true });
+  await expect(saved(jonah)).toBeVisible();
+  await expect(color(page, 'Rosewood')).toBeChecked();
   await other.setOffline(true);
   await color(jonah, 'Olive').check({ force: true });
   await color(page, 'Cobalt').check({ force: true });
