@@ -17,22 +17,32 @@ const TABLES = [60, 150];
 const GOAL_MS: Readonly<Record<number, number>> = { 60: 16.7, 150: 33 };
 const MOVES = 150;
 
+/** For each of the two rooms. */
+const GUESTS_ADDED = 60;
+
 type Plans = { events: { uuid: string }[] };
 
 /** A plan of so many tables for the couple’s first event; answers its address. */
 async function addPlan(url: string, cookie: string, tables: number): Promise<string> {
-  const plans = `${url}/web-api/v1/seating/plans`;
-  const { events } = (await (await fetch(plans, { headers: { cookie } })).json()) as Plans;
+  const at = (path: string) => `${url}/web-api/v1/${path}`;
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(at(path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...writingHeaders(cookie) },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} did not answer: ${await answer.text()}`);
+  };
+  // The first guests bring the first event.
+  const lines = Array.from({ length: GUESTS_ADDED }, (_, guest) => `Guest${guest} Number`).join('\n');
+  await post('guests/lines', { lines, side: 'A', list: 'INVITED' });
+  const known = await fetch(at('seating/plans'), { headers: { cookie } });
+  const { events } = (await known.json()) as Plans;
   const [uuid, eventUuid] = [randomUUID(), events[0]?.uuid];
-  const answer = await fetch(plans, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...writingHeaders(cookie) },
-    body: JSON.stringify({
-      ...{ uuid, eventUuid, name: `${tables} tables` },
-      from: { kind: 'TABLES', sizeKey: 'ROUND_60', tables },
-    }),
+  await post('seating/plans', {
+    ...{ uuid, eventUuid, name: `${tables} tables` },
+    from: { kind: 'TABLES', sizeKey: 'ROUND_60', tables },
   });
-  if (!answer.ok) throw new Error(`The plan was not made: ${await answer.text()}`);
   return `${url}/wedding-planning/seating-chart?event=${eventUuid}&plan=${uuid}`;
 }
 
