@@ -94,18 +94,7 @@ describe('who may', () => {
 describe('a phone', () => {
   it('holds names, meals and needs, and nothing to reach a guest by', async () => {
     const host = await world.addDay();
-    const list = await host.guests.listGuests();
-    const [household] = list.households;
-    if (!household) throw new Error('There is a household.');
-    const { mailings: _, version, people, ...rest } = household;
-    await host.guests.saveHousehold({
-      ...rest,
-      ...{ version, address1: '77 Secret Street', city: 'Hudson', region: 'NY', postalCode: '12534' },
-      people: people.map(({ invitations: __, tags: ___, ...person }) => ({
-        ...person,
-        ...{ email: 'ruth@private.example', phone: '5185550199', dietNote: 'no cilantro' },
-      })),
-    } as never);
+    await world.addContactData(host);
     const pack = await host.day.readDayPack();
     const text = JSON.stringify(pack);
     expect(text).toContain('Ruth');

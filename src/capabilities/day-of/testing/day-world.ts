@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
 import { NEW_EVENT } from '#capabilities/guests/rules/new-event.ts';
-import { openGuestsWorld } from '#capabilities/guests/testing/guests-world.ts';
+import { type Host, openGuestsWorld } from '#capabilities/guests/testing/guests-world.ts';
 import type { Person } from '#capabilities/weddings/testing/wedding-world.ts';
 import { type Actor, VISITOR } from '#platform/actor.ts';
 import { testContext } from '#platform/testing/request-context.ts';
@@ -52,6 +52,20 @@ export async function openDayWorld() {
       await host.day.saveRunSheetItem(moment());
       await host.day.saveDayVendor(vendor());
       return host;
+    },
+    /** What must not come to a phone: where the first household lives, and how to reach them; and a need, which must. */
+    async addContactData({ guests }: Pick<Host, 'guests'>) {
+      const [household] = (await guests.listGuests()).households;
+      if (!household) throw new Error('There is no household.');
+      const { mailings: _, version, people, ...rest } = household;
+      await guests.saveHousehold({
+        ...rest,
+        ...{ version, address1: '77 Secret Street', city: 'Hudson', region: 'NY', postalCode: '12534' },
+        people: people.map(({ invitations: __, tags: ___, ...person }) => ({
+          ...person,
+          ...{ email: 'ruth@private.example', phone: '5185550199', dietNote: 'no cilantro' },
+        })),
+      } as never);
     },
     async addHelper(host: { day: ReturnType<typeof callsOf> }, more: Partial<HelperInput> = {}) {
       const helper: HelperInput = {

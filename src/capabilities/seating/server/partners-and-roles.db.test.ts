@@ -8,14 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function openPlan() {
-  const { maya, eventUuid, planUuid } = await world.addSeaters();
-  return { maya, eventUuid, planUuid, plan: await planOf(maya, planUuid) };
-}
-
 describe('two partners', () => {
   it('press for one chair at once: one sits, the other is told how it is and by whom', async () => {
-    const { maya, planUuid, plan } = await openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     const jonah = await world.join(maya, 'PARTNER');
     const answers = await Promise.all([
       send(maya, planUuid, sit(plan, 'Ana', 1, 1)),
@@ -29,7 +24,7 @@ describe('two partners', () => {
   });
 
   it('are told who was faster with the same table, and lose nothing of different fields', async () => {
-    const { maya, planUuid, plan } = await openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     const jonah = await world.join(maya, 'PARTNER');
     const uuid = plan.state.tables[0]?.uuid ?? '';
     const x = plan.state.tables[0]?.x ?? 0;
@@ -44,7 +39,7 @@ describe('two partners', () => {
   });
 
   it('see each other', async () => {
-    const { maya, planUuid } = await openPlan();
+    const { maya, planUuid } = await world.openPlan();
     const jonah = await world.join(maya, 'PARTNER');
     expect(await maya.seating.tellSeatingPresence({ planUuid, tableUuid: null })).toEqual([]);
     expect(await jonah.seating.tellSeatingPresence({ planUuid, tableUuid: null })).toMatchObject([
@@ -57,7 +52,7 @@ describe('two partners', () => {
 
 describe('somebody else', () => {
   it('of another wedding reads and changes nothing of it', async () => {
-    const { planUuid, plan, maya } = await openPlan();
+    const { planUuid, plan, maya } = await world.openPlan();
     const { maya: other } = await world.addSeaters();
     expect(await refusal(planOf(other, planUuid))).toBe('seating.not_found');
     expect(await refusal(send(other, planUuid, sit(plan, 'Ana', 1, 1)))).toBe('seating.not_found');
@@ -69,7 +64,7 @@ describe('somebody else', () => {
   });
 
   it('who only looks sees the room and no reasons; family and planner seat people', async () => {
-    const { maya, planUuid, plan } = await openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     const viewer = await world.join(maya, 'VIEWER');
     const seen = await planOf(viewer, planUuid);
     expect(seen).toMatchObject({ canEdit: false, rules: [], tags: [] });

@@ -10,14 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function openPlan() {
-  const { maya, eventUuid, planUuid } = await world.addSeaters();
-  return { maya, eventUuid, planUuid, plan: await planOf(maya, planUuid) };
-}
-
 describe('who says no', () => {
   it('gets up by themselves, the couple is told once, and a chair that somebody took meanwhile stays theirs', async () => {
-    const { maya, eventUuid, planUuid, plan } = await openPlan();
+    const { maya, eventUuid, planUuid, plan } = await world.openPlan();
     await send(maya, planUuid, [...sit(plan, 'Ana', 1, 1), ...sit(plan, 'Tom', 1, 2)]);
     const [ana, tom] = ['Ana', 'Tom'].map(
       (name) => plan.people.find(({ firstName }) => firstName === name)?.uuid ?? '',
@@ -45,7 +40,7 @@ describe('who says no', () => {
   });
 
   it('and comes after all is a late yes in the tray', async () => {
-    const { maya, eventUuid, planUuid, plan } = await openPlan();
+    const { maya, eventUuid, planUuid, plan } = await world.openPlan();
     await send(maya, planUuid, sit(plan, 'Nia', 1, 1));
     const guestUuids = plan.people.flatMap(({ firstName, uuid }) => (firstName === 'Nia' ? [uuid] : []));
     const say = (status: 'DECLINED' | 'ATTENDING') =>
@@ -58,7 +53,7 @@ describe('who says no', () => {
   });
 
   it('or goes from the list takes chairs and rules along', async () => {
-    const { maya, planUuid, plan } = await openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     await send(maya, planUuid, sit(plan, 'Theo', 1, 1));
     const theo = plan.people.find(({ firstName }) => firstName === 'Theo');
     const dana = plan.people.find(({ firstName }) => firstName === 'Dana');
@@ -86,7 +81,7 @@ const apart = {
 
 describe('rules', () => {
   it('are saved, changed, waived and taken away', async () => {
-    const { maya, plan } = await openPlan();
+    const { maya, plan } = await world.openPlan();
     const [a, b, c] = plan.people.map((person) => person.uuid);
     const uuid = randomUUID();
     await maya.seating.saveRule({ ...apart, guestUuids: [a ?? '', b ?? ''], uuid });
@@ -112,8 +107,8 @@ describe('rules', () => {
   });
 
   it('name nobody of another wedding', async () => {
-    const { plan: theirs } = await openPlan();
-    const { maya, plan } = await openPlan();
+    const { plan: theirs } = await world.openPlan();
+    const { maya, plan } = await world.openPlan();
     const guestUuids = [plan.people[0]?.uuid ?? '', theirs.people[0]?.uuid ?? ''];
     expect(await refusal(maya.seating.saveRule({ ...apart, guestUuids, uuid: randomUUID() }))).toBe(
       'seating.not_found',
@@ -123,7 +118,7 @@ describe('rules', () => {
 
 describe('a table of a guest', () => {
   it('is told once numbers are released, of the current plan', async () => {
-    const { maya, eventUuid, planUuid, plan } = await openPlan();
+    const { maya, eventUuid, planUuid, plan } = await world.openPlan();
     await send(maya, planUuid, sit(plan, 'Rosa', 2, 4));
     const guest = plan.people.find(({ firstName }) => firstName === 'Rosa')?.uuid ?? '';
     expect(await findTablesOf(world.db, [guest])).toEqual([]);

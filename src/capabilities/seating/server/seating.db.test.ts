@@ -19,14 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function openPlan() {
-  const { maya, eventUuid, planUuid } = await world.addSeaters();
-  return { maya, eventUuid, planUuid, plan: await planOf(maya, planUuid) };
-}
-
 describe('a plan', () => {
   it('is read whole: room, tables, people, households, rules that follow from the list', async () => {
-    const { maya, plan, eventUuid } = await openPlan();
+    const { maya, plan, eventUuid } = await world.openPlan();
     expect(plan.state).toMatchObject({ name: 'Reception', isReleased: false, seats: [] });
     expect(plan.state.tables).toMatchObject([{ number: 1, seats: 8, shape: 'ROUND' }, { number: 2 }]);
     expect(plan.people).toHaveLength(6);
@@ -40,7 +35,7 @@ describe('a plan', () => {
   });
 
   it('is begun once however often it is sent; the next one of the event is not current until it is made so', async () => {
-    const { maya, eventUuid, planUuid, plan } = await openPlan();
+    const { maya, eventUuid, planUuid, plan } = await world.openPlan();
     await send(maya, planUuid, sit(plan, 'Ana', 1, 3));
     const copy = randomUUID();
     const wish = {
@@ -61,7 +56,7 @@ describe('a plan', () => {
   });
 
   it('that is taken away can be brought back, and another takes its place meanwhile', async () => {
-    const { maya, eventUuid, planUuid } = await openPlan();
+    const { maya, eventUuid, planUuid } = await world.openPlan();
     const other = randomUUID();
     await maya.seating.addPlan({ uuid: other, eventUuid, name: 'Outside', from: { kind: 'EMPTY' } });
     const without = await maya.seating.removePlan({ uuid: planUuid });
@@ -74,7 +69,7 @@ describe('a plan', () => {
 
 describe('operations', () => {
   it('are done once, and taken back by their inverse', async () => {
-    const { maya, planUuid, plan } = await openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     const { operation, version, taken } = await send(maya, planUuid, sit(plan, 'Ana', 1, 3));
     expect(taken).toEqual([operation.uuid]);
     const again = await maya.seating.changePlan({ uuid: planUuid, operations: [operation] });
@@ -84,7 +79,7 @@ describe('operations', () => {
   });
 
   it('let tables change numbers, add and take away many at once, and send people back to the tray', async () => {
-    const { maya, planUuid, plan } = await openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     const [one, two] = plan.state.tables;
     if (!one || !two) throw new Error('Two tables.');
     const number = (uuid: string, before: number, after: number): Step => ({
@@ -123,7 +118,7 @@ describe('operations', () => {
   });
 
   it('shape the room, its fixtures and the name of the plan', async () => {
-    const { maya, planUuid } = await openPlan();
+    const { maya, planUuid } = await world.openPlan();
     const bar = { kind: 'BAR', label: '', x: 60, y: 60, length: 120, width: 36, angle: 0 } as const;
     await send(maya, planUuid, [
       { on: 'plan', before: { name: 'Reception', widthIn: 720 }, after: { name: 'Barn', widthIn: 960 } },
@@ -134,7 +129,7 @@ describe('operations', () => {
   });
 
   it('show no picture that was not brought for this event', async () => {
-    const { maya, planUuid } = await openPlan();
+    const { maya, planUuid } = await world.openPlan();
     const background = { pictureUuid: randomUUID(), widthIn: 700, x: 0, y: 0, angle: 0, opacity: 50 };
     const { refused } = await send(maya, planUuid, [
       { on: 'plan', before: { background: null }, after: { background } },
@@ -143,8 +138,8 @@ describe('operations', () => {
   });
 
   it('do not touch a table of another plan, whoever knows its id', async () => {
-    const { plan: theirs } = await openPlan();
-    const { maya, planUuid, plan } = await openPlan();
+    const { plan: theirs } = await world.openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     const uuid = theirs.state.tables[0]?.uuid ?? '';
     const steal: Step = { on: 'table', uuid, before: null, after: newTable('ROUND_60', 9) };
     expect(await refusal(send(maya, planUuid, [steal]))).toBe('seating.uuid_taken');

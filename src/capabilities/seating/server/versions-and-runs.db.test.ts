@@ -19,11 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function openPlan() {
-  const { maya, eventUuid, planUuid } = await world.addSeaters();
-  return { maya, eventUuid, planUuid, plan: await planOf(maya, planUuid) };
-}
-
 /** As a run in the browser sends it: everybody at the first table, in the order of the list. */
 async function found({ seating }: Pick<Seater, 'seating'>, uuid: string) {
   const { people, state, version } = await seating.readPlan({ uuid });
@@ -36,7 +31,7 @@ async function found({ seating }: Pick<Seater, 'seating'>, uuid: string) {
 
 describe('what a run in the browser found', () => {
   it('is taken over once, with the plan kept before and after', async () => {
-    const { maya, planUuid } = await openPlan();
+    const { maya, planUuid } = await world.openPlan();
     const result = await found(maya, planUuid);
     expect(await maya.seating.applyResult(result)).toMatchObject({ moved: 6, left: [] });
     expect(await maya.seating.applyResult(result)).toMatchObject({ moved: 0 });
@@ -49,7 +44,7 @@ describe('what a run in the browser found', () => {
   });
 
   it('is refused where somebody changed the plan meanwhile, moves who is pinned or has more people than chairs', async () => {
-    const { maya, planUuid, plan } = await openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     const early = await found(maya, planUuid);
     await send(maya, planUuid, sit(plan, 'Rosa', 2, 1, true));
     expect(await refusal(maya.seating.applyResult(early))).toBe('seating.changed_meanwhile');
@@ -61,7 +56,7 @@ describe('what a run in the browser found', () => {
   });
 
   it('leaves out whoever declined between read and save, and keeps the rest', async () => {
-    const { maya, eventUuid, planUuid, plan } = await openPlan();
+    const { maya, eventUuid, planUuid, plan } = await world.openPlan();
     const result = await found(maya, planUuid);
     const nia = plan.people.find(({ firstName }) => firstName === 'Nia')?.uuid ?? '';
     await maya.guests.setInvitations({
@@ -73,7 +68,7 @@ describe('what a run in the browser found', () => {
 
 describe('versions', () => {
   it('are kept with the first change of an hour, and by hand', async () => {
-    const { maya, planUuid, plan } = await openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     await send(maya, planUuid, sit(plan, 'Rosa', 2, 1));
     await send(maya, planUuid, sit(plan, 'Theo', 2, 2));
     world.moveMs(3_600_000);
@@ -87,7 +82,7 @@ describe('versions', () => {
   });
 
   it('are read beside the plan and restored, without whoever stopped coming', async () => {
-    const { maya, eventUuid, planUuid, plan } = await openPlan();
+    const { maya, eventUuid, planUuid, plan } = await world.openPlan();
     await send(maya, planUuid, [...sit(plan, 'Rosa', 2, 1), ...sit(plan, 'Theo', 2, 2)]);
     await maya.seating.keepVersion({ uuid: planUuid, name: 'Before' });
     const [kept] = (await maya.seating.listVersions({ uuid: planUuid })).versions;
@@ -125,7 +120,7 @@ describe('a run on the server', () => {
   const wish = (uuid: string) => ({ uuid, runUuid: randomUUID(), kind: 'PROVE' as const, seed: 1 });
 
   it('is queued, done and answered at once where nothing changed since', async () => {
-    const { maya, planUuid } = await openPlan();
+    const { maya, planUuid } = await world.openPlan();
     const run = wish(planUuid);
     expect(await maya.seating.startRun(run)).toMatchObject({ state: 'QUEUED', uuid: run.runUuid });
     expect(await maya.seating.startRun(run)).toMatchObject({ state: 'QUEUED', uuid: run.runUuid });
@@ -143,7 +138,7 @@ describe('a run on the server', () => {
   });
 
   it('answers for the plan as it is now, also where it has come back to what was asked before', async () => {
-    const { maya, planUuid, plan } = await openPlan();
+    const { maya, planUuid, plan } = await world.openPlan();
     const first = wish(planUuid);
     await maya.seating.startRun(first);
     await world.runJobs(IMPOSSIBLE);
@@ -153,7 +148,7 @@ describe('a run on the server', () => {
   });
 
   it('that is stopped stays stopped, whatever is found after that', async () => {
-    const { maya, planUuid } = await openPlan();
+    const { maya, planUuid } = await world.openPlan();
     const run = wish(planUuid);
     await maya.seating.startRun(run);
     const slow: Prover = {
@@ -167,7 +162,7 @@ describe('a run on the server', () => {
   });
 
   it('whose process died is taken up by another, and ends', async () => {
-    const { maya, planUuid } = await openPlan();
+    const { maya, planUuid } = await world.openPlan();
     const run = wish(planUuid);
     await maya.seating.startRun(run);
     await world.runJobs({ run: () => Promise.reject(new Error('The process died.')) });

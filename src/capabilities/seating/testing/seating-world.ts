@@ -59,10 +59,17 @@ export async function openSeatingWorld() {
     return { maya, eventUuid, planUuid };
   };
 
+  /** The same, with the plan as its owner reads it. */
+  const openPlan = async () => {
+    const seaters = await addSeaters();
+    return { ...seaters, plan: await planOf(seaters.maya, seaters.planUuid) };
+  };
+
   return {
     ...world,
     platform,
     addSeaters,
+    openPlan,
     addOwner: async (firstName: string) => withSeating(await world.addOwner(firstName)),
     addPerson: async (firstName: string) => withSeating(await world.addPerson(firstName)),
     join: async (owner: Person, role: Parameters<typeof world.join>[1]) =>

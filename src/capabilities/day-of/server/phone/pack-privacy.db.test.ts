@@ -20,17 +20,7 @@ const BY_RIGHT: Readonly<Record<HelperRight, readonly string[]>> = {
 
 async function addFullDay() {
   const host = await world.addDay();
-  const [household] = (await host.guests.listGuests()).households;
-  if (!household) throw new Error('There is a household.');
-  const { mailings: _, version, people, ...rest } = household;
-  await host.guests.saveHousehold({
-    ...rest,
-    ...{ version, address1: '77 Secret Street', city: 'Hudson', region: 'NY', postalCode: '12534' },
-    people: people.map(({ invitations: __, tags: ___, ...person }) => ({
-      ...person,
-      ...{ email: 'ruth@private.example', phone: '5185550199', dietNote: 'no cilantro' },
-    })),
-  } as never);
+  await world.addContactData(host);
   await host.day.saveRunSheetItem(
     moment({ title: 'Cut the cake', note: 'Bring the knife', kind: 'FLEXIBLE' }),
   );
