@@ -226,6 +226,8 @@ export default [
       'inspire/vendors/listing/preferred-vendors',
       './capabilities/listings/screens/preferred-vendors.route.tsx',
     ),
+    route('inspire/vendors/listing/badges', './capabilities/badges/screens/badges.route.tsx'),
+    route('inspire/vendors/best-of-faq', './capabilities/company/screens/best-of-faq.route.tsx'),
     route('inspire/vendors/listing/calendar', './capabilities/calendars/screens/calendar.route.tsx'),
     route('inspire/vendors/leads', './capabilities/leads/screens/leads-home.route.ts'),
     // Before the leads: finding couples comes with its own capability.

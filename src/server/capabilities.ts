@@ -1,6 +1,7 @@
 /** Every capability of the product that has a server: one line each. What they need of one another is in their manifests. */
 export { activity } from '#capabilities/activity/server/index.ts';
 export { agenda } from '#capabilities/agenda/server/index.ts';
+export { badges } from '#capabilities/badges/server/index.ts';
 export { bookings } from '#capabilities/bookings/server/index.ts';
 export { budget } from '#capabilities/budget/server/index.ts';
 export { calendars } from '#capabilities/calendars/server/index.ts';

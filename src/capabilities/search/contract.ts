@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
+import { awardKey } from '#capabilities/storefronts/contract/award-key.ts';
 import { AWARDS, BADGES } from '#capabilities/storefronts/rules/badges.ts';
 import { METRO_TYPES } from '#capabilities/storefronts/rules/metro-types.ts';
 import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
@@ -37,7 +38,7 @@ export const vendorCardSchema = z.object({
   /** By rank. */
   badges: z.array(z.enum(BADGES)),
   /** The newest year first. */
-  awards: z.array(z.enum(AWARDS)),
+  awards: z.array(awardKey),
   priceRangeVisible: z.boolean(),
   priceTier: z.number().int().min(1).max(4).nullable(),
   startingPriceCents: cents.nullable(),

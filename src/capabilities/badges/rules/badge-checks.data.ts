@@ -1,15 +1,13 @@
 import { daysBetween } from '#base/calendar-date.ts';
 import type { BadgeKey } from '#capabilities/storefronts/rules/badges.ts';
+import { FEWEST_INQUIRIES, QUICK_MINUTES, QUICK_SHARE } from '#capabilities/storefronts/rules/response-time.ts';
 import type { Check } from './check.ts';
 import { averageWords, countWords, growthWords, placeWords, shareWords, waitWords } from './figure-words.ts';
 import { type StandingFacts, shareOf } from './standing-facts.ts';
 
-export const FEWEST_INQUIRIES = 5;
-export const ANSWERED_SHARE = 0.9;
-export const LONGEST_WAIT_MINUTES = 24 * 60;
-export const GROWTH = 1.5;
+const GROWTH = 1.5;
 export const GEM_REVIEWS = 3;
-export const GEM_AVERAGE = 4.8;
+const GEM_AVERAGE = 4.8;
 export const NEW_DAYS = 90;
 
 const plain = { value: countWords, needed: (threshold: number) => `${countWords(threshold)} needed` };
@@ -40,14 +38,14 @@ export const BADGE_CHECKS: Readonly<Record<BadgeKey, readonly Check[]>> = {
     {
       ...{ key: 'answered', label: 'Answered', comparison: 'at least', scale: 1, unmeasured: never },
       figure: ({ answered, inquiries }) => shareOf(answered, inquiries),
-      threshold: () => ANSWERED_SHARE,
+      threshold: () => QUICK_SHARE,
       value: shareWords,
       needed: (threshold) => `${shareWords(threshold)} needed`,
     },
     {
       ...{ key: 'wait', label: 'First reply, median', comparison: 'at most', unmeasured: never },
       figure: ({ medianMinutes }) => medianMinutes,
-      threshold: () => LONGEST_WAIT_MINUTES,
+      threshold: () => QUICK_MINUTES,
       value: waitWords,
       needed: (threshold) => `${waitWords(threshold)} at most`,
     },

@@ -4,8 +4,8 @@ import { averageWords, countWords, shareWords } from './figure-words.ts';
 import { shareOf } from './standing-facts.ts';
 
 export const BEST_OF_REVIEWS = 7;
-export const BEST_OF_AVERAGE = 4.5;
-export const BEST_OF_ANSWERED = 0.8;
+const BEST_OF_AVERAGE = 4.5;
+const BEST_OF_ANSWERED = 0.8;
 /** With so many of the seven, and everything else in order, a listing is on its way. */
 export const UPCOMING_REVIEWS = 4;
 

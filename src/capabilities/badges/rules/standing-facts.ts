@@ -37,3 +37,6 @@ export type YearFacts = {
 export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
+
+/** As they are kept for a day; the day stands beside them. */
+export type KeptFacts = Omit<StandingFacts, 'day'>;

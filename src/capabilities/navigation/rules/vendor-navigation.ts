@@ -14,6 +14,7 @@ function listingLinks(listing: VendorListing, canSubmitRealWeddings: boolean): N
       ? [{ id: 'real-weddings', label: 'Submit real weddings', href: vendorPaths.realWeddings, ...SOON }]
       : []),
     { id: 'reviews', label: 'Reviews', href: vendorPaths.reviews, ...SOON },
+    { id: 'badges', label: 'Badges and awards', href: vendorPaths.badges },
     { id: 'preferred-vendors', label: 'Preferred vendors', href: vendorPaths.preferredVendors },
     { id: 'community', label: 'Suggest alternate vendors', href: vendorPaths.community, ...SOON },
   ];
@@ -40,7 +41,7 @@ const RESOURCE_LINKS: readonly NavLink[] = [
     label: 'Connection protection',
     href: vendorPaths.connectionProtection,
   },
-  { id: 'best-of-faq', label: 'Best of awards FAQ', href: vendorPaths.bestOfFaq, ...SOON },
+  { id: 'best-of-faq', label: 'Best of awards FAQ', href: vendorPaths.bestOfFaq },
 ];
 
 /** Nothing before there is a storefront: every entry works on one. */

@@ -42,20 +42,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
   },
   {
     area,
-    icon: 'award',
-    pages: {
-      [vendorPaths.badges]: {
-        title: 'Your badges and awards',
-        text: 'What your listing has earned, what it takes to earn the next, and pictures to show on your own site. Badges will be worked out from facts only and will never be for sale.',
-      },
-      [vendorPaths.bestOfFaq]: {
-        title: 'Best of awards FAQ',
-        text: 'How the yearly Best of award is decided and who can receive it. It will rest on reviews by couples who booked.',
-      },
-    },
-  },
-  {
-    area,
     icon: 'star',
     pages: {
       [vendorPaths.reviews]: {

@@ -1,4 +1,4 @@
-import type { AwardKey, BadgeKey } from '#capabilities/storefronts/rules/badges.ts';
+import { type AwardKey, type BadgeKey, yearOfAward } from '#capabilities/storefronts/rules/badges.ts';
 import type { BadgeVariant } from '#ui/badge.tsx';
 
 type Face = { label: string; variant: BadgeVariant };
@@ -11,7 +11,8 @@ export const BADGE_FACES: Readonly<Record<BadgeKey, Face>> = {
   NEW: { label: 'New', variant: 'sky' },
 };
 
-export const AWARD_FACES: Readonly<Record<AwardKey, Face>> = {
-  BEST_OF_2024: { label: 'Best of 2024', variant: 'gold' },
-  BEST_OF_2023: { label: 'Best of 2023', variant: 'silver' },
-};
+/** The first year of the award is silver, all since are gold. */
+export function awardFace(award: AwardKey): Face {
+  const year = yearOfAward(award);
+  return { label: `Best of ${year}`, variant: year <= 2023 ? 'silver' : 'gold' };
+}

@@ -1,6 +1,6 @@
 import { byBadgeRank, sortAwards } from '#capabilities/storefronts/rules/badges.ts';
 import { Badge } from '#ui/badge.tsx';
-import { AWARD_FACES, BADGE_FACES } from './badge-faces.ts';
+import { awardFace, BADGE_FACES } from './badge-faces.ts';
 import type { ShownCard } from './shown-card.ts';
 
 /** Stands on the picture: more than two would hide it, and the first by rank say most. */
@@ -8,10 +8,11 @@ const ON_PICTURE = 2;
 
 type Honored = Pick<ShownCard, 'badges' | 'awards' | 'featuredPlacement'>;
 
+/** Awards first: they rest on a whole year. */
 function facesOf({ badges, awards }: Honored) {
   return [
+    ...sortAwards(awards).map(awardFace),
     ...badges.toSorted(byBadgeRank).map((badge) => BADGE_FACES[badge]),
-    ...sortAwards(awards).map((award) => AWARD_FACES[award]),
   ];
 }
 

@@ -32,6 +32,10 @@ describe('facet bits', () => {
     expect(SHARED_BITS).toBeLessThanOrEqual(WORD_BITS);
   });
 
+  test('an award of a year that no filter names has no bit', () => {
+    expect(facetWords({ awards: ['BEST_OF_2031'] })).toEqual({ own: 0n, shared: 0n });
+  });
+
   test('what is no filter has no bit', () => {
     const silent = facetRootsOf('wedding-venues').filter((root) => !root.isFilter);
     expect(silent.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { AWARDS, type AwardKey } from '#capabilities/storefronts/rules/badges.ts';
+import { AWARDS, type AwardKey, type FilterAward } from '#capabilities/storefronts/rules/badges.ts';
 import { METRO_TYPES, type MetroType } from '#capabilities/storefronts/rules/metro-types.ts';
 import { MARKETPLACE_CATEGORIES, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { FACET_ROOTS, type FacetOption } from '#capabilities/taxonomy/rules/facets.ts';
@@ -41,7 +41,7 @@ export function bitOfMetro(type: MetroType): number {
   return firstMetroBit + METRO_TYPES.indexOf(type);
 }
 
-export function bitOfAward(award: AwardKey): number {
+export function bitOfAward(award: FilterAward): number {
   return firstAwardBit + AWARDS.indexOf(award);
 }
 
@@ -59,6 +59,9 @@ export function facetWords(chosen: {
     if (place) words[place.word] |= 1n << BigInt(place.bit);
   }
   for (const type of chosen.metroTypes ?? []) words.shared |= 1n << BigInt(bitOfMetro(type));
-  for (const award of chosen.awards ?? []) words.shared |= 1n << BigInt(bitOfAward(award));
+  // Awards of other years are shown, and no filter asks for them.
+  for (const award of AWARDS) {
+    if (chosen.awards?.includes(award)) words.shared |= 1n << BigInt(bitOfAward(award));
+  }
   return words;
 }

@@ -6,13 +6,14 @@ import { byUuid, cents, day, instant, shortText } from '#platform/contract/atoms
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { DAY_STATES } from '../rules/availability.ts';
-import { AWARDS, BADGES } from '../rules/badges.ts';
+import { BADGES } from '../rules/badges.ts';
 import { CALENDAR_MONTH } from '../rules/calendar-month.ts';
 import { METRO_TYPES } from '../rules/metro-types.ts';
 import { PRICE_FIELDS, type PriceField } from '../rules/prices.ts';
 import { REPORT_REASON_KEYS, REPORT_RULES } from '../rules/report-reasons.ts';
 import { SOCIAL_FIELDS, VIDEO_KINDS } from '../rules/social-links.ts';
 import { SPACE_SETTINGS } from '../rules/venue-spaces.ts';
+import { awardKey } from './award-key.ts';
 
 const tag = 'storefronts';
 
@@ -92,7 +93,7 @@ export const storefrontSchema = z.object({
   /** Null also where the calendar is not shown. */
   availableThrough: day.nullable(),
   /** The newest year first. */
-  awards: z.array(z.enum(AWARDS)),
+  awards: z.array(awardKey),
   /** By rank. */
   badges: z.array(z.enum(BADGES)),
   /** Of the last 90 days; null while nothing was counted. */

@@ -11,10 +11,22 @@ const BADGE_RANKS = {
 export const BADGES = ['QUICK_RESPONDER', 'TRENDING', 'HIDDEN_GEM', 'NEW'] as const;
 export type BadgeKey = (typeof BADGES)[number];
 
+/** The years a search can be narrowed to. */
 export const AWARDS = ['BEST_OF_2024', 'BEST_OF_2023'] as const;
-export type AwardKey = (typeof AWARDS)[number];
+export type FilterAward = (typeof AWARDS)[number];
 /** What a filter shows in place of both years. */
-export type AwardGroup = AwardKey | 'BEST_OF_ALL';
+export type AwardGroup = FilterAward | 'BEST_OF_ALL';
+
+/** The award of any year. */
+export type AwardKey = `BEST_OF_${number}`;
+
+export function awardOfYear(year: number): AwardKey {
+  return `BEST_OF_${year}`;
+}
+
+export function yearOfAward(award: AwardKey): number {
+  return Number(award.slice('BEST_OF_'.length));
+}
 
 export function byBadgeRank(first: BadgeKey, second: BadgeKey): number {
   return BADGE_RANKS[first] - BADGE_RANKS[second];
@@ -22,15 +34,15 @@ export function byBadgeRank(first: BadgeKey, second: BadgeKey): number {
 
 /** The newest year first. */
 export function sortAwards(awards: readonly AwardKey[]): AwardKey[] {
-  return AWARDS.filter((award) => awards.includes(award));
+  return awards.toSorted((first, second) => yearOfAward(second) - yearOfAward(first));
 }
 
 export function collapseAwards(awards: readonly AwardKey[]): AwardGroup[] {
-  const sorted = sortAwards(awards);
+  const sorted = AWARDS.filter((award) => awards.includes(award));
   return sorted.length === AWARDS.length ? ['BEST_OF_ALL'] : sorted;
 }
 
-export function expandAwards(groups: readonly AwardGroup[]): AwardKey[] {
+export function expandAwards(groups: readonly AwardGroup[]): FilterAward[] {
   if (groups.includes('BEST_OF_ALL')) return [...AWARDS];
   return AWARDS.filter((award) => groups.includes(award));
 }

@@ -4,8 +4,8 @@ export type ResponseStats = { receivedCount: number; answeredCount: number; medi
 
 /** From fewer inquiries nothing can be said that would hold for the next one. */
 export const FEWEST_INQUIRIES = 5;
-const QUICK_SHARE = 0.9;
-const QUICK_MINUTES = 24 * 60;
+export const QUICK_SHARE = 0.9;
+export const QUICK_MINUTES = 24 * 60;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 

@@ -28,6 +28,14 @@ export { isSlugTaken } from './editing/write-listing.store.ts';
 export { enterLockedStorefronts } from './enter-locked-storefronts.ts';
 export { type EnteredStorefront, enterStorefront, listEnterable } from './enter-storefront.ts';
 export { changeBlockedDays, keepFeedDays } from './hold-days.ts';
+export { announceHonors } from './honors/announce-honors.ts';
+export {
+  type AnswersOf,
+  listAwardsOf,
+  replaceAwards,
+  replaceBadges,
+  replaceResponseStats,
+} from './honors/honors.store.ts';
 export { findInquiryTargets, findLeadTarget, type InquiryTarget } from './inquiry-target.store.ts';
 export { storefronts } from './manifest.ts';
 export {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#base/format-count.ts';
 import { capacityText } from '#base/text.ts';
-import { AWARD_FACES } from '#capabilities/search/parts/badge-faces.ts';
+import { awardFace } from '#capabilities/search/parts/badge-faces.ts';
 import { PriceLine } from '#capabilities/search/parts/price-line.tsx';
 import { RatingLine } from '#capabilities/search/parts/rating-line.tsx';
 import { responseText } from '#capabilities/storefronts/rules/response-time.ts';
@@ -47,8 +47,8 @@ function Awards({ vendor: { card } }: { vendor: ComparedVendor }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {card.awards.map((award) => (
-        <Badge key={award} variant={AWARD_FACES[award].variant}>
-          {AWARD_FACES[award].label}
+        <Badge key={award} variant={awardFace(award).variant}>
+          {awardFace(award).label}
         </Badge>
       ))}
     </span>

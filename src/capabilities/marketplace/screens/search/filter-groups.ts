@@ -1,4 +1,4 @@
-import { AWARD_FACES } from '#capabilities/search/parts/badge-faces.ts';
+import { awardFace } from '#capabilities/search/parts/badge-faces.ts';
 import type { SearchFilters } from '#capabilities/search/rules/search-filters.ts';
 import { filterRootsOf } from '#capabilities/search/rules/search-parameters.ts';
 import { AWARDS, expandAwards } from '#capabilities/storefronts/rules/badges.ts';
@@ -98,7 +98,7 @@ function awardWord(award: string): string {
 export function awardGroup({ filters, counts }: Search): FilterGroup {
   const chosen = expandAwards(filters.awardGroups);
   const options = AWARDS.map((award) => ({
-    label: AWARD_FACES[award].label,
+    label: awardFace(award).label,
     count: counts.awardCounts[award] ?? 0,
     isChosen: chosen.includes(award),
     value: awardWord(award),

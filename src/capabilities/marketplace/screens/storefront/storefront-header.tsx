@@ -1,7 +1,7 @@
 import { MapPin, Star, Zap } from 'lucide-react';
 import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
-import { AWARD_FACES, BADGE_FACES } from '#capabilities/search/parts/badge-faces.ts';
+import { awardFace, BADGE_FACES } from '#capabilities/search/parts/badge-faces.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -51,8 +51,8 @@ function Honors({ badges, awards }: Pick<StorefrontView, 'badges' | 'awards'>) {
         </Badge>
       ))}
       {awards.map((award) => (
-        <Badge key={award} variant={AWARD_FACES[award].variant}>
-          {AWARD_FACES[award].label}
+        <Badge key={award} variant={awardFace(award).variant}>
+          {awardFace(award).label}
         </Badge>
       ))}
     </>

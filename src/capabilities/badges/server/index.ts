@@ -1,0 +1,1 @@
+export { badges } from './manifest.ts';
