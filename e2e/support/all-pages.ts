@@ -161,6 +161,7 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/listing',
   '/inspire/vendors/dashboard',
   '/inspire/vendors/listing/calendar',
+  '/inspire/vendors/listing/badges',
   '/inspire/vendors/listing/preferred-vendors',
   '/inspire/vendors/user-management',
   '/inspire/vendors/purchase-history/balance-history',

@@ -37,6 +37,7 @@ export const JOURNEYS = {
     'early-touch',
   ],
   checklist: ['checklist', 'every-page'],
+  badges: ['badges', 'storefront', 'search'],
   claims: ['claims', 'onboarding-vendor'],
   inquiries: [
     'inbox',

@@ -13,11 +13,19 @@ const COLORS: Readonly<Record<BadgeKey, string>> = {
 const PATH = sealPath({ center: 50, outer: 48, inner: 44, points: 24 });
 
 /** A badge as a seal, an outline until it is earned. */
-export function BadgeSeal({ badge, isHeld, className }: { badge: BadgeKey; isHeld: boolean; className?: string }) {
+export function BadgeSeal({
+  badge,
+  isHeld,
+  className,
+}: {
+  badge: BadgeKey;
+  isHeld: boolean;
+  className?: string;
+}) {
   const Icon = ICONS[badge];
   return (
     <span className={classNames('relative block', className)} aria-hidden="true">
-      <svg viewBox="0 0 100 100" className={isHeld ? COLORS[badge] : 'text-line-strong'}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" className={isHeld ? COLORS[badge] : 'text-line-strong'}>
         <path
           d={PATH}
           fill={isHeld ? 'currentColor' : 'none'}

@@ -1,6 +1,10 @@
 import { daysBetween } from '#base/calendar-date.ts';
 import type { BadgeKey } from '#capabilities/storefronts/rules/badges.ts';
-import { FEWEST_INQUIRIES, QUICK_MINUTES, QUICK_SHARE } from '#capabilities/storefronts/rules/response-time.ts';
+import {
+  FEWEST_INQUIRIES,
+  QUICK_MINUTES,
+  QUICK_SHARE,
+} from '#capabilities/storefronts/rules/response-time.ts';
 import type { Check } from './check.ts';
 import { averageWords, countWords, growthWords, placeWords, shareWords, waitWords } from './figure-words.ts';
 import { type StandingFacts, shareOf } from './standing-facts.ts';

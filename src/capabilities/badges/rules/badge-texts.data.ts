@@ -17,7 +17,8 @@ export const BADGE_TEXTS: Readonly<Record<BadgeKey, BadgeText>> = {
   TRENDING: {
     title: 'Trending',
     rule: 'Saves and inquiries up by half on the 30 days before, and in the top 10% of your market.',
-    meaning: 'Saved and written to half again as often as the month before, and more than nearly everyone nearby.',
+    meaning:
+      'Saved and written to half again as often as the month before, and more than nearly everyone nearby.',
   },
   HIDDEN_GEM: {
     title: 'Hidden gem',

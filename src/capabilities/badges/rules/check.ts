@@ -36,8 +36,7 @@ function passes(figure: number, comparison: Comparison, threshold: number): bool
   return comparison === 'at most' ? figure <= threshold : figure < threshold;
 }
 
-const part = (amount: number, whole: number) =>
-  whole <= 0 ? 1 : Math.min(1, Math.max(0, amount / whole));
+const part = (amount: number, whole: number) => (whole <= 0 ? 1 : Math.min(1, Math.max(0, amount / whole)));
 
 function barOf(
   { comparison, scale }: Check,

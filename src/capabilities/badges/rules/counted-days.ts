@@ -8,7 +8,11 @@ export function countedDays(newest: CalendarDate): CalendarDate[] {
   const nights = Array.from({ length: LAST_NIGHTS }, (_, back) => addDays(newest, -back));
   const days = [...nights];
   const oldest = nights.at(-1) ?? newest;
-  for (let end = lastOfMonthBefore(oldest); days.length < LAST_NIGHTS + MONTHS; end = lastOfMonthBefore(end)) {
+  for (
+    let end = lastOfMonthBefore(oldest);
+    days.length < LAST_NIGHTS + MONTHS;
+    end = lastOfMonthBefore(end)
+  ) {
     days.push(end);
   }
   return days;

@@ -22,7 +22,16 @@ it('never makes a figure look better than it is', () => {
 });
 
 it('counts places as one says them', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 112, 1101].map(placeWords)).toEqual(
-    ['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '112th', '1,101st'],
-  );
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 112, 1101].map(placeWords)).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '112th',
+    '1,101st',
+  ]);
 });

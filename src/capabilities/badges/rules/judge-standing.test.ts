@@ -74,7 +74,11 @@ describe('each rule, at its edges', () => {
 describe('what is missing', () => {
   it.each<[(typeof BADGES)[number], Changes, string]>([
     ['TRENDING', { activity: 62 }, '62 saves and inquiries now, 46 before. 7 more this month would do it.'],
-    ['TRENDING', { place: 19 }, '69 saves and inquiries now, 46 before. You’re 19th of 112; the first 11 have it.'],
+    [
+      'TRENDING',
+      { place: 19 },
+      '69 saves and inquiries now, 46 before. You’re 19th of 112; the first 11 have it.',
+    ],
     ['QUICK_RESPONDER', { inquiries: 4, answered: 4 }, '1 more inquiry to go. From 5 on it can be counted.'],
     ['QUICK_RESPONDER', { inquiries: 10, answered: 8 }, 'Answer the next 10 and 9 in 10 have an answer.'],
     ['HIDDEN_GEM', { views: 713 }, 'More couples find you than most. Good news, and not a hidden gem.'],
@@ -85,7 +89,9 @@ describe('what is missing', () => {
   });
 
   it('of the award', () => {
-    expect(missingForBestOf(factsWith({ year: { reviews: 5, ratingSum: 24 } }))).toBe('2 more reviews to go.');
+    expect(missingForBestOf(factsWith({ year: { reviews: 5, ratingSum: 24 } }))).toBe(
+      '2 more reviews to go.',
+    );
     expect(missingForBestOf(factsWith({ year: { inquiries: 10, answered: 7 } }))).toBe(
       'Answer the next 5 and 8 in 10 have an answer.',
     );

@@ -27,7 +27,8 @@ function reviewsToLift(
 function liftWords(counted: { reviews: number; ratingSum: number }, tenths: number): string {
   const more = reviewsToLift(counted, tenths);
   const goal = averageWords(tenths / 10);
-  if (more > MOST_TOLD) return `Your average is ${averageWords(averageOf(counted) ?? 0)}. It has to reach ${goal}.`;
+  if (more > MOST_TOLD)
+    return `Your average is ${averageWords(averageOf(counted) ?? 0)}. It has to reach ${goal}.`;
   return `${plural(more, 'more five-star review')} would lift your average to ${goal}.`;
 }
 

@@ -12,7 +12,10 @@ import { BadgesPage } from './badges/badges-page.tsx';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
-export const meta = () => [{ title: 'Badges and awards · Ampersand' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: 'Badges and awards · Ampersand' },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** What the listing being worked on has earned. A day that was not counted is as good as none. */
 export async function loader(args: Route.LoaderArgs) {

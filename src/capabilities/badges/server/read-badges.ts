@@ -28,7 +28,10 @@ async function factsOf({ db }: Deps, storefrontId: number, day: CalendarDate): P
   return found.facts;
 }
 
-async function readAwards({ db }: Deps, storefrontId: number): Promise<Pick<BadgesOfListing, 'awards' | 'soClose'>> {
+async function readAwards(
+  { db }: Deps,
+  storefrontId: number,
+): Promise<Pick<BadgesOfListing, 'awards' | 'soClose'>> {
   const [held, reviewed, decided] = await Promise.all([
     listAwardsOf(db, storefrontId),
     listReviewedYears(db, storefrontId),

@@ -20,7 +20,8 @@ const middle = (values: readonly number[]): number | null => {
 /** The same facts in the slow and obvious way, of the listings of one market. */
 export function slowFacts(diaries: readonly Diary[], day: CalendarDate): Map<number, StandingFacts> {
   const dayOf = (at: Date) => calendarDateOf(at);
-  const within = (at: Date, from: CalendarDate, to: CalendarDate = day) => dayOf(at) >= from && dayOf(at) <= to;
+  const within = (at: Date, from: CalendarDate, to: CalendarDate = day) =>
+    dayOf(at) >= from && dayOf(at) <= to;
   const back = (days: number) => addDays(day, 1 - days);
   const isOver = (at: Date | undefined): at is Date => at !== undefined && dayOf(at) <= day;
   const newYear = `${datePartsOf(day).year}-01-01` as CalendarDate;

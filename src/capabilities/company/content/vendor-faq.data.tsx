@@ -1,9 +1,11 @@
 import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { BADGE_TEXTS } from '#capabilities/badges/rules/badge-texts.data.ts';
 import { FREE_LEADS } from '#capabilities/inquiries/rules/lead-price.ts';
 import { CREDIT_PACKS } from '#capabilities/plans/rules/credit-packs.ts';
 import { TRIAL_DAYS } from '#capabilities/plans/rules/plan-offers.ts';
+import { BADGES } from '#capabilities/storefronts/rules/badges.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
@@ -151,23 +153,19 @@ const STANDING: readonly Question[] = [
     question: 'How are badges earned?',
     answer: (
       <>
-        <p>By these rules, and they are not for sale. They are not worked out automatically yet:</p>
+        <p>By these rules, counted anew every night. They are not for sale.</p>
         <ul>
-          <li>
-            Quick responder: in 90 days at least 5 inquiries, 90% answered, half of them within 24 hours.
-          </li>
-          <li>
-            Hidden gem: at least 3 reviews with 4.8 on average, and fewer views than most in your market.
-          </li>
-          <li>
-            Trending: favorites and inquiries half again above the month before, in the top tenth of your
-            category.
-          </li>
-          <li>New: published within the last 90 days.</li>
-          <li>
-            Best of the year: at least 7 reviews with 4.5 on average, 80% answered, no upheld complaint.
-          </li>
+          {BADGES.map((badge) => (
+            <li key={badge}>
+              {BADGE_TEXTS[badge].title}: {BADGE_TEXTS[badge].rule}
+            </li>
+          ))}
         </ul>
+        <p>
+          <TextLink to={vendorPaths.badges}>Badges and awards</TextLink> shows your own figures, and the{' '}
+          <TextLink to={vendorPaths.bestOfFaq}>Best of awards FAQ</TextLink> how the award of the year is
+          decided.
+        </p>
       </>
     ),
   },

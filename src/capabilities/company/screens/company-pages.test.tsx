@@ -13,6 +13,7 @@ import * as aboutPlans from './about-plans.route.tsx';
 import * as accessibility from './accessibility.route.tsx';
 import * as advisor from './advisor.route.tsx';
 import * as app from './app.route.tsx';
+import * as bestOfFaq from './best-of-faq.route.tsx';
 import * as connectionProtection from './connection-protection.route.tsx';
 import * as contact from './contact.route.tsx';
 import * as coupleReviews from './couple-reviews.route.tsx';
@@ -55,6 +56,7 @@ const PAGES: Readonly<Record<keyof typeof companyPaths, Page>> = {
 
 const VENDOR_PAGES: readonly (readonly [path: string, Page])[] = [
   [vendorPaths.faq, vendorFaq],
+  [vendorPaths.bestOfFaq, bestOfFaq],
   [vendorPaths.howWePrice, howWePrice],
   [vendorPaths.connectionProtection, connectionProtection],
   [vendorPaths.plansTerms, plansTerms],

@@ -29,6 +29,7 @@ const PAGES = [
   companyPaths.coupleReviews(),
   companyPaths.invite(),
   vendorPaths.faq,
+  vendorPaths.bestOfFaq,
   vendorPaths.howWePrice,
   vendorPaths.connectionProtection,
   vendorPaths.plansTerms,

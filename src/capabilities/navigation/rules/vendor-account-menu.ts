@@ -49,13 +49,7 @@ export function vendorAccountMenu(state: Listings, hasWedding = false): VendorAc
       { id: 'account', label: 'Account settings', href: vendorPaths.account, icon: 'settings' },
       ...(hasStorefront
         ? [
-            {
-              id: 'badges',
-              label: 'Your badges and awards',
-              href: vendorPaths.badges,
-              icon: 'award',
-              ...SOON,
-            },
+            { id: 'badges', label: 'Your badges and awards', href: vendorPaths.badges, icon: 'award' },
             {
               id: 'refer-a-vendor',
               label: 'Refer vendors to join',

@@ -14,7 +14,6 @@ function listingLinks(listing: VendorListing, canSubmitRealWeddings: boolean): N
       ? [{ id: 'real-weddings', label: 'Submit real weddings', href: vendorPaths.realWeddings, ...SOON }]
       : []),
     { id: 'reviews', label: 'Reviews', href: vendorPaths.reviews, ...SOON },
-    { id: 'badges', label: 'Badges and awards', href: vendorPaths.badges },
     { id: 'preferred-vendors', label: 'Preferred vendors', href: vendorPaths.preferredVendors },
     { id: 'community', label: 'Suggest alternate vendors', href: vendorPaths.community, ...SOON },
   ];

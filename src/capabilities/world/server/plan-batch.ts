@@ -49,7 +49,7 @@ function planBusiness(number: number, source: BatchSource): PlannedBusiness {
     ownerId: owner.id,
     owner: owner.person,
     awards: earnedAwards(tally.byYear),
-    badges: planBadges(plan, { count: tally.count, average: tally.ratingSum / tally.count }, source.now),
+    badges: planBadges(plan, source.now),
     reviews,
     tally,
   };

@@ -31,7 +31,9 @@ export function DayChoice({ storefrontUuid, day, days, countedAt, timeZone }: Da
   return (
     <>
       <span className="text-ink-soft text-sm">
-        {countedAt === null ? 'The first count comes tonight' : `Last counted ${momentText(countedAt, timeZone)}`}
+        {countedAt === null
+          ? 'The first count comes tonight'
+          : `Last counted ${momentText(countedAt, timeZone)}`}
       </span>
       <Menu
         trigger={

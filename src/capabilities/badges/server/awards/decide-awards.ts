@@ -2,6 +2,7 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import { awardOfYear } from '#capabilities/storefronts/rules/badges.ts';
 import { announceHonors, replaceAwards } from '#capabilities/storefronts/server/index.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import { decidedYears, lastDayOf } from '../../rules/award-years.ts';
 import { judgeBestOf } from '../../rules/judge-standing.ts';
@@ -9,14 +10,20 @@ import type { CountDeps } from '../count/count-day.ts';
 import { listFacts } from '../count/facts.store.ts';
 import { noteDecided } from './awards.store.ts';
 
-async function listEarners({ db }: CountDeps, year: number): Promise<number[]> {
+async function listEarners(tx: Tx, year: number): Promise<number[]> {
   const earners: number[] = [];
   for (const { taxonomyNodeId } of MARKETPLACE_CATEGORIES) {
-    for (const { id, facts } of await listFacts(db, lastDayOf(year), { category: taxonomyNodeId })) {
+    for (const { id, facts } of await listFacts(tx, lastDayOf(year), { category: taxonomyNodeId })) {
       if (facts.publishedOn !== null && judgeBestOf(facts).standing === 'earned') earners.push(id);
     }
   }
   return earners;
+}
+
+/** Who earned it has it and nobody else; says whose it was or has become. */
+export async function decideYear(tx: Tx, year: number, at: Date): Promise<number[]> {
+  await noteDecided(tx, year, at);
+  return replaceAwards(tx, awardOfYear(year), await listEarners(tx, year), at);
 }
 
 /**
@@ -26,11 +33,6 @@ async function listEarners({ db }: CountDeps, year: number): Promise<number[]> {
 export async function decideAwards(deps: CountDeps): Promise<void> {
   const now = deps.clock.now();
   for (const year of decidedYears(calendarDateOf(now))) {
-    const earners = await listEarners(deps, year);
-    await transact(deps.db, async (tx) => {
-      const changed = await replaceAwards(tx, awardOfYear(year), earners, now);
-      await announceHonors(tx, deps, changed);
-      await noteDecided(tx, year, now);
-    });
+    await transact(deps.db, async (tx) => announceHonors(tx, deps, await decideYear(tx, year, now)));
   }
 }

@@ -1,12 +1,12 @@
-import type { CalendarDate } from '#base/calendar-date.ts';
-import { addDays } from '#base/calendar-date.ts';
+import { addDays, type CalendarDate } from '#base/calendar-date.ts';
 import {
-  announceHonors,
   type AnswersOf,
+  announceHonors,
   replaceBadges,
   replaceResponseStats,
 } from '#capabilities/storefronts/server/index.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { earnedBadges } from '../../rules/judge-standing.ts';
@@ -15,7 +15,6 @@ import { findLastNight, settleDay, writeCounts } from './nights.store.ts';
 
 /** As far back as the first night of all settles what was saved, and as far as the page looks back. */
 export const DAYS_BACK = 400;
-/** Small enough that nobody waits long for the rows of a batch. */
 const AT_A_TIME = 500;
 
 export type CountDeps = Pick<Platform, 'db' | 'clock' | 'events'>;
@@ -29,26 +28,29 @@ function answersOf({ id, facts }: ListingFacts): AnswersOf {
   };
 }
 
-async function keepBatch(
-  { db, clock, events }: CountDeps,
+/** Writes down what was counted; on the newest day it is what listings have from then on. Says whose are other than before. */
+export async function keepCounts(
+  tx: Tx,
   day: CalendarDate,
   listings: readonly ListingFacts[],
-): Promise<void> {
-  await transact(db, async (tx) => {
-    const counted = listings.map(({ id, facts }) => ({ id, facts, badges: earnedBadges(facts) }));
-    await writeCounts(tx, day, counted);
-    // An older day is history: what listings have now is what the newest night says.
-    if ((await findLastNight(tx))?.day !== day) return;
-    const now = clock.now();
-    const changed = await replaceBadges(
-      tx,
-      counted.map(({ id, badges }) => ({ id, badges })),
-      now,
-    );
-    const asked = listings.filter(({ wasAsked }) => wasAsked).map(answersOf);
-    const answers = await replaceResponseStats(tx, asked, now);
-    await announceHonors(tx, { events }, [...new Set([...changed, ...answers])]);
-  });
+  at: Date,
+): Promise<number[]> {
+  const counted = listings.map(({ id, facts }) => ({ id, facts, badges: earnedBadges(facts) }));
+  await writeCounts(tx, day, counted);
+  if ((await findLastNight(tx))?.day !== day) return [];
+  const badges = counted.map(({ id, badges: earned }) => ({ id, badges: earned }));
+  const changed = await replaceBadges(tx, badges, at);
+  const asked = listings.filter(({ wasAsked }) => wasAsked).map(answersOf);
+  return [...new Set([...changed, ...(await replaceResponseStats(tx, asked, at))])];
+}
+
+/** All of a category that had been published by then, in pieces that nobody waits long for. */
+export async function listBatches(tx: Tx, day: CalendarDate, category: number): Promise<ListingFacts[][]> {
+  const all = await listFacts(tx, day, { category });
+  const published = all.filter(({ facts: { publishedOn } }) => publishedOn !== null && publishedOn <= day);
+  return Array.from({ length: Math.ceil(published.length / AT_A_TIME) }, (_, piece) =>
+    published.slice(piece * AT_A_TIME, (piece + 1) * AT_A_TIME),
+  );
 }
 
 /**
@@ -58,10 +60,10 @@ async function keepBatch(
 export async function countDay(deps: CountDeps, day: CalendarDate): Promise<void> {
   await transact(deps.db, (tx) => settleDay(tx, day, addDays(day, -DAYS_BACK), deps.clock.now()));
   for (const { taxonomyNodeId } of MARKETPLACE_CATEGORIES) {
-    const all = await listFacts(deps.db, day, { category: taxonomyNodeId });
-    const published = all.filter(({ facts: { publishedOn } }) => publishedOn !== null && publishedOn <= day);
-    for (let from = 0; from < published.length; from += AT_A_TIME) {
-      await keepBatch(deps, day, published.slice(from, from + AT_A_TIME));
+    for (const batch of await listBatches(deps.db, day, taxonomyNodeId)) {
+      await transact(deps.db, async (tx) => {
+        await announceHonors(tx, deps, await keepCounts(tx, day, batch, deps.clock.now()));
+      });
     }
   }
 }

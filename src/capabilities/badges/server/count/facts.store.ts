@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#base/calendar-date.ts';
-import { storefrontViewDays } from '#capabilities/insights/tables.ts';
 import { inquiries } from '#capabilities/inquiries/tables.ts';
+import { storefrontViewDays } from '#capabilities/insights/tables.ts';
 import { reviews } from '#capabilities/reviews/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StandingFacts } from '../../rules/standing-facts.ts';

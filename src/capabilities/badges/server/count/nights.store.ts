@@ -44,7 +44,12 @@ export async function writeCounts(tx: Tx, day: CalendarDate, counted: readonly C
   await tx
     .insert(badgeCounts)
     .values(
-      counted.map(({ id, badges, facts: { day: _, ...facts } }) => ({ storefrontId: id, day, facts, badges })),
+      counted.map(({ id, badges, facts: { day: _, ...facts } }) => ({
+        storefrontId: id,
+        day,
+        facts,
+        badges,
+      })),
     )
     .onConflictDoUpdate({
       target: [badgeCounts.storefrontId, badgeCounts.day],

@@ -5,7 +5,6 @@ import { storefrontChanged } from '../../events.ts';
 import { storefrontSubject } from '../../rules/storefront-subject.ts';
 import { listUuids } from './honors.store.ts';
 
-
 /**
  * What these listings have earned is other than before: pages, rows and cards that show it are made anew. Their version
  * stays, since nobody has edited them.
