@@ -40,7 +40,7 @@ export async function openBadgesWorld() {
     },
     answer: (uuid: string, at: Date) =>
       query(`update inquiries set status = 'CONNECTED', connected_at = $2 where uuid = $1`, [uuid, at]),
-    close: (uuid: string, type: 'DECLINE' | 'DISMISS' | 'EXPIRATION', at: Date) =>
+    endInquiry: (uuid: string, type: 'DECLINE' | 'DISMISS' | 'EXPIRATION', at: Date) =>
       query(`update inquiries set status = 'CLOSED', close_event_type = $2, closed_at = $3 where uuid = $1`, [
         uuid,
         type,

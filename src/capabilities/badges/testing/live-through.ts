@@ -67,10 +67,10 @@ async function settle(history: History, { midnight, moment }: Today): Promise<vo
       open.push({ uuid, entry });
     } else if (random.chance(0.1)) {
       entry.dismissedAt = at;
-      await world.close(uuid, 'DISMISS', at);
+      await world.endInquiry(uuid, 'DISMISS', at);
     } else {
       entry.answeredAt = at;
-      await (random.chance(0.2) ? world.close(uuid, 'DECLINE', at) : world.answer(uuid, at));
+      await (random.chance(0.2) ? world.endInquiry(uuid, 'DECLINE', at) : world.answer(uuid, at));
     }
   }
 }

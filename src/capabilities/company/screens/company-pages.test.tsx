@@ -69,6 +69,7 @@ const VENDOR_PAGES: readonly (readonly [path: string, Page])[] = [
 
 /** The places of the product that these pages may send people to, besides each other. */
 const ELSEWHERE = new Set([
+  vendorPaths.badges,
   paths.home(),
   paths.login(),
   paths.forgotPassword(),
