@@ -33,8 +33,8 @@ const line = (
 /** What those who are nearly there agreed on, with people who are not on the marketplace. */
 const LINES: readonly FurtherLine[] = [
   line(['Venue', 'PLACE', 'venue'], [8600, 8400], ['Quarry Hill Barn', 30]),
-  line(['Dinner', 'PLACE', 'catering'], [68, 66], ['Sorrel Kitchen', 10], 'INVITED'),
-  line(['Bar', 'PLACE', 'bar'], [24, 25], ['Copper Cart', 10], 'ADULTS'),
+  line(['Dinner', 'PLACE', 'catering'], [88, 86], ['Sorrel Kitchen', 10], 'INVITED'),
+  line(['Bar', 'PLACE', 'bar'], [30, 31], ['Copper Cart', 10], 'ADULTS'),
   line(['Photos', 'PEOPLE', 'photography'], [4000, 4200], ['Ilse Tran', -14]),
   line(['Flowers and decor', 'PEOPLE', 'flowers-decor'], [3600, 3450], ['Fern & Thistle', 14]),
   line(['Music', 'PEOPLE', 'music'], [2400, 2400], ['The Late Trains', 0]),
