@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserContext } from '#app/user-context.ts';
 import { addDays, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
+import { countStatements } from '#platform/testing/count-statements.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { signUpCouple, type TestPerson } from '#server/testing/test-people.ts';
 import type { HomeAnswer, LatelyAnswer } from '../contract.ts';
@@ -47,23 +48,6 @@ async function insertTown(): Promise<number> {
      values (1, 'Honolulu', 'HI', 'Honolulu', 1000, 21.31, -157.86, 'honolulu-hi', 'honolulu') on conflict do nothing`,
   );
   return 1;
-}
-
-/** Statements that the database was asked while something was done. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const { $client } = app.platform.db;
-  const { query } = $client;
-  let asked = 0;
-  $client.query = ((...given: Parameters<typeof query>) => {
-    asked += 1;
-    return query.apply($client, given);
-  }) as typeof query;
-  try {
-    await work();
-  } finally {
-    $client.query = query;
-  }
-  return asked;
 }
 
 describe('the home', () => {
@@ -164,6 +148,6 @@ describe('the home', () => {
     await maya.browser.call('POST', '/web-api/v1/budget', { totalCents: 3_800_000, isAllInclusive: false });
     // Rows of searches are read by the first look of a process, and kept.
     expect((await readHome(maya)).vendors[0]).toMatchObject({ near: 'Nobody near yet' });
-    expect(await countStatements(() => readHome(maya))).toBeLessThanOrEqual(9);
+    expect(await countStatements(app.platform.db, () => readHome(maya))).toBeLessThanOrEqual(9);
   });
 });
