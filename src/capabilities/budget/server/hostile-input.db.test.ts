@@ -67,7 +67,7 @@ describe('an amount', () => {
 });
 
 describe('a day', () => {
-  it.each(['0000-01-01', '2027-02-30', '10000-01-01', 'infinity', 'today'])('%s is none', async (dueOn) => {
+  it.each(['0000-01-01', '0027-06-12', '9999-12-31', '2027-02-30', '10000-01-01', 'infinity', 'today'])('%s is none', async (dueOn) => {
     const [line] = (await couple.budget.readBudget()).lines;
     const values = {
       ...{ lineUuid: line?.uuid ?? '', inquiryUuid: null, label: '', amountCents: 1 },

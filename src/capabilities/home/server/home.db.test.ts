@@ -97,6 +97,33 @@ describe('the home', () => {
     expect((await app.browser().call('GET', LATELY)).status).toBe(401);
   });
 
+  it('says that guests do not see the website, until it is published', async () => {
+    const maya = await signUpCouple(app, 'Maya');
+    const cityId = await insertTown();
+    await planWedding(maya, { weddingDate: addDays(TODAY(), 100), cityId, budgetCents: 3_800_000 });
+    const website = async () =>
+      (await readHome(maya)).bestSteps.find(({ id }) => id.endsWith('-website'))?.id ?? null;
+    const setState = (state: string) =>
+      app.platform.db.$client.query(
+        `insert into websites (wedding_id, state, look, picture_scope, passcode, published, created_at, updated_at)
+         select wedding_id, $2, '{}', gen_random_uuid(), '', $3, now(), now() from wedding_members where user_id = $1
+         on conflict (wedding_id) do update set state = excluded.state, published = excluded.published`,
+        [maya.userId, state, state === 'PUBLISHED' ? '{}' : null],
+      );
+    await join(maya, 'OWNER', 'Jonah');
+    await maya.browser.call('POST', '/web-api/v1/guests/lines', {
+      ...{ lines: 'Ada Okafor', side: 'A', list: 'INVITED' },
+    });
+    await planWedding(maya, { planningStage: 'ALMOST_DONE' });
+    expect(await website()).toBe('start-website');
+    await setState('DRAFT');
+    expect(await website()).toBe('publish-website');
+    await setState('PUBLISHED');
+    expect(await website()).toBeNull();
+    await setState('FORGOTTEN');
+    expect(await website()).toBe('start-website');
+  });
+
   it('takes their word for how far they are, and works it out again', async () => {
     const maya = await signUpCouple(app, 'Maya');
     await planWedding(maya, { planningStage: 'ALMOST_DONE' });
