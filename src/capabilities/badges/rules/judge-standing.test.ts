@@ -81,6 +81,7 @@ describe('what is missing', () => {
     ],
     ['QUICK_RESPONDER', { inquiries: 4, answered: 4 }, '1 more inquiry to go. From 5 on it can be counted.'],
     ['QUICK_RESPONDER', { inquiries: 10, answered: 8 }, 'Answer the next 10 and 9 in 10 have an answer.'],
+    ['QUICK_RESPONDER', { inquiries: 51, answered: 30 }, '21 of 51 inquiries had no answer.'],
     ['HIDDEN_GEM', { views: 713 }, 'More couples find you than most. Good news, and not a hidden gem.'],
     ['HIDDEN_GEM', { reviews: 4, ratingSum: 19 }, '1 more five-star review would lift your average to 4.8.'],
     ['HIDDEN_GEM', { reviews: 38, ratingSum: 150 }, 'Your average is 3.9. It has to reach 4.8.'],

@@ -32,13 +32,23 @@ function liftWords(counted: { reviews: number; ratingSum: number }, tenths: numb
   return `${plural(more, 'more five-star review')} would lift your average to ${goal}.`;
 }
 
+/** How many of the next have to be answered, where that is in sight; otherwise how many were not. */
+function answerWords(
+  { inquiries, answered }: { inquiries: number; answered: number },
+  { tenths, more }: { tenths: number; more: number },
+): string {
+  if (more > MOST_TOLD) {
+    return `${formatCount(inquiries - answered)} of ${plural(inquiries, 'inquiry', 'inquiries')} had no answer.`;
+  }
+  return `Answer the next ${more === 1 ? 'one' : formatCount(more)} and ${tenths} in 10 have an answer.`;
+}
+
 function quickWords({ inquiries, answered }: StandingFacts, open: string): string {
   if (open === 'inquiries') {
     return `${plural(FEWEST_INQUIRIES - inquiries, 'more inquiry', 'more inquiries')} to go. From ${FEWEST_INQUIRIES} on it can be counted.`;
   }
   if (open === 'answered') {
-    const more = 9 * inquiries - 10 * answered;
-    return `Answer the next ${more === 1 ? 'one' : formatCount(more)} and 9 in 10 have an answer.`;
+    return answerWords({ inquiries, answered }, { tenths: 9, more: 9 * inquiries - 10 * answered });
   }
   return 'Half of your first replies take longer than 24 hours. Every quicker one brings that down.';
 }
@@ -94,6 +104,5 @@ export function missingForBestOf(facts: StandingFacts): string {
   }
   if (open === 'reviews') return `${plural(BEST_OF_REVIEWS - year.reviews, 'more review')} to go.`;
   if (open === 'average') return liftWords(year, 45);
-  const more = 4 * year.inquiries - 5 * year.answered;
-  return `Answer the next ${more === 1 ? 'one' : formatCount(more)} and 8 in 10 have an answer.`;
+  return answerWords(year, { tenths: 8, more: 4 * year.inquiries - 5 * year.answered });
 }

@@ -30,12 +30,15 @@ export function BadgesPage({ listings, question, answer }: BadgesPageProps) {
         title="Badges and awards"
         lead="Earned by what you do. None of them can be bought."
         actions={
-          <ListingSwitcher
-            listings={listings}
-            currentUuid={storefrontUuid}
-            page={vendorPaths.badges}
-            about="Badges of"
-          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <DayChoice {...data} />
+            <ListingSwitcher
+              listings={listings}
+              currentUuid={storefrontUuid}
+              page={vendorPaths.badges}
+              about="Badges of"
+            />
+          </div>
         }
       />
       {!isPublished && (
@@ -46,10 +49,7 @@ export function BadgesPage({ listings, question, answer }: BadgesPageProps) {
           </TextLink>
         </Notice>
       )}
-      <div className="mt-5 mb-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        <DayChoice {...data} />
-      </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
         <ul aria-label="Badges and their rules" className="rounded-card border border-line bg-paper">
           {verdicts.map((verdict) => (
             <VerdictRow key={verdict.key} verdict={verdict} year={Number(day.slice(0, 4))} />

@@ -9,7 +9,7 @@ export function CheckRow({ check }: { check: ShownCheck }) {
   const { label, isMet, value, needed, fill, mark } = check;
   const Icon = isMet ? CircleCheck : Circle;
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 py-1.5 sm:grid-cols-[1.25rem_minmax(0,10rem)_minmax(4rem,1fr)_minmax(10.5rem,auto)]">
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 py-1.5 sm:grid-cols-[1.25rem_minmax(0,10rem)_minmax(4rem,1fr)_12rem]">
       <Icon
         size={20}
         className={isMet ? 'fill-green text-paper' : 'text-line-strong'}
@@ -31,7 +31,7 @@ export function CheckRow({ check }: { check: ShownCheck }) {
           />
         )}
       </span>
-      <span className="text-end tabular-nums sm:col-start-4 sm:row-start-1 sm:grid sm:grid-cols-2 sm:gap-x-3">
+      <span className="text-end tabular-nums sm:col-start-4 sm:row-start-1 sm:grid sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:items-baseline sm:gap-x-3">
         <span className="font-semibold">{value}</span>{' '}
         <span className="text-ink-soft text-sm sm:text-start">{needed}</span>
       </span>
