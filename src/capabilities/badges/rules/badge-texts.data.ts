@@ -33,5 +33,3 @@ export const BADGE_TEXTS: Readonly<Record<BadgeKey, BadgeText>> = {
 };
 
 export const BEST_OF_RULE = 'This calendar year: 7 reviews, 4.5 average, 80% answered, no upheld complaint.';
-export const BEST_OF_MEANING =
-  'In that year, 7 couples or more reviewed them at 4.5 or better, and 8 in 10 inquiries were answered.';
