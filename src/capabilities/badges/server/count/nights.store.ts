@@ -1,9 +1,12 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { desc, eq, getTableName, lt, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#base/calendar-date.ts';
+import { favorites } from '#capabilities/favorites/tables.ts';
 import type { BadgeKey } from '#capabilities/storefronts/rules/badges.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StandingFacts } from '../../rules/standing-facts.ts';
 import { badgeCounts, badgeNights, storefrontSaveDays } from '../../tables.ts';
+
+const HEARTS = sql.raw(getTableName(favorites));
 
 /**
  * Writes down what was saved on a day that is over, once: a heart that is taken back later was still there that night.
@@ -19,7 +22,7 @@ export async function settleDay(tx: Tx, day: CalendarDate, firstDay: CalendarDat
     )
     insert into storefront_save_days (storefront_id, day, saves)
     select favorite.storefront_id, settled.day, count(*)::int
-    from settled join favorites favorite
+    from settled join ${HEARTS} favorite
       on favorite.created_at >= settled.day::timestamp at time zone 'UTC'
         and favorite.created_at < (settled.day + 1)::timestamp at time zone 'UTC'
     where favorite.storefront_id is not null
