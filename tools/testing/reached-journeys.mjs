@@ -37,6 +37,7 @@ export const JOURNEYS = {
     'early-touch',
   ],
   checklist: ['checklist', 'every-page'],
+  reviewing: ['reviews', 'every-page'],
   claims: ['claims', 'onboarding-vendor'],
   inquiries: [
     'inbox',
@@ -67,7 +68,7 @@ export const JOURNEYS = {
   navigation: ['navigation', 'pages', 'landing-by-role', 'hydration', 'bytes'],
   notices: ['inbox', 'vendor', 'forms-twice'],
   places: ['landing', 'search', 'home', 'onboarding', 'no-script'],
-  reviews: ['storefront'],
+  reviews: ['reviews', 'storefront'],
   seating: [
     'seating',
     'seating-from-nothing',
