@@ -1,13 +1,7 @@
 import type { ReviewEvent } from '#capabilities/reviews/rules/review-states.ts';
 
 /** What the log of a review tells: its steps, and what happened beside them. */
-export type CaseEvent =
-  | ReviewEvent
-  | 'ask-second-look'
-  | 'reply'
-  | 'dispute'
-  | 'uphold-dispute'
-  | 'deny-dispute';
+export type CaseEvent = ReviewEvent | 'ask-second-look';
 
 export const CASE_EVENT_TEXTS: Readonly<Record<CaseEvent, string>> = {
   submit: 'Sent to us',
@@ -18,5 +12,4 @@ export const CASE_EVENT_TEXTS: Readonly<Record<CaseEvent, string>> = {
   edit: 'Edited by the couple',
   withdraw: 'Withdrawn by the couple',
   'ask-second-look': 'Asked a colleague',
-  reply: 'Answered by the vendor',
 };
