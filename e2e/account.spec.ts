@@ -123,6 +123,52 @@ for (const size of SIZES) {
   });
 }
 
+test('what is typed while the wedding is on its way, or comes back from the partner, stays', async ({
+  page,
+  context,
+}) => {
+  await signUp(context, 'couple', 'Maya');
+  await beginWedding(context, { primaryFirstName: 'Maya', guestCount: 100 });
+  await page.goto('/account/settings#wedding');
+  const form = page.getByRole('form', { name: /^Your wedding/ });
+  const guests = form.getByLabel('Guests');
+  const lastName = form.getByLabel(/^Last name/);
+  await expect(guests).toHaveValue('100');
+  let arrive = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/web-api/v1/wedding', async (route) => {
+    if (route.request().method() === 'PUT') await isSent;
+    await route.continue();
+  });
+  await guests.fill('120');
+  await form.getByRole('button', { name: 'Save wedding' }).click();
+  await lastName.fill('Okafor');
+  arrive();
+  await expect(page.getByText('Your wedding is saved.').first()).toBeVisible();
+  await expect(lastName).toHaveValue('Okafor');
+  await expect(guests).toHaveValue('120');
+  const warning = form.getByText('Someone who plans with you changed this while you were typing.');
+  await expect(warning).toHaveCount(0);
+
+  // From another window, as the partner would.
+  await beginWedding(context, { guestCount: 130 });
+  await expect(warning).toBeVisible();
+  await expect(lastName).toHaveValue('Okafor');
+  await form.getByRole('button', { name: 'Show the new version' }).click();
+  await expect(guests).toHaveValue('130');
+  await expect(lastName).toHaveValue('Tester');
+  // Nothing is typed here now, so the next one is simply shown, and can be saved upon.
+  await beginWedding(context, { guestCount: 140 });
+  await expect(guests).toHaveValue('140');
+  await lastName.fill('Okafor');
+  await form.getByRole('button', { name: 'Save wedding' }).click();
+  await expect
+    .poll(async () => (await context.request.get('/web-api/v1/wedding')).json())
+    .toMatchObject({ guestCount: 140, primaryLastName: 'Okafor' });
+});
+
 test('a reset link that no longer works says so before a password is typed', async ({ page }) => {
   for (const token of ['unknown', '']) {
     await page.goto(`/account/reset-password?token=${token}`);

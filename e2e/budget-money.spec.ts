@@ -16,7 +16,7 @@ test('payments are added, marked as paid and shared among those who pay', async 
   await whoPays.getByRole('textbox', { name: 'Who' }).fill('Maya’s parents');
   await whoPays.getByRole('textbox', { name: /Promised/ }).fill('10000');
   await whoPays.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(whoPays).toContainText('$10,000 is promised of $36,000');
+  await expect(whoPays).toContainText('$10,000 is promised. You’re on course to spend $36,000.');
   await expectAccessible(page);
   await whoPays.getByRole('button', { name: 'Close' }).click();
 

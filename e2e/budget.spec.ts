@@ -48,6 +48,22 @@ for (const size of SIZES) {
   });
 }
 
+test('a part that comes later brings no second style sheet, for which the whole page would be drawn anew', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  await page.getByRole('button', { name: 'Who pays' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sheets = await page.evaluate(() =>
+    Array.from(document.styleSheets, ({ href }) => href?.split('#')[0]),
+  );
+  expect(sheets.filter(Boolean)).toHaveLength(new Set(sheets.filter(Boolean)).size);
+  expect(sheets.filter(Boolean)).toHaveLength(1);
+});
+
 test('the number itself is changed where it stands', async ({ page, context }) => {
   await page.setViewportSize(WIDE);
   await coupleWithBudget(context);

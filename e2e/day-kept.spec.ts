@@ -139,6 +139,7 @@ test('a helper who is removed while without a line is told what was not sent, an
   await phone.context().setOffline(true);
   await phone.getByRole('button', { name: 'Toasts done' }).click();
   await expect(phone.getByText('Toasts: done')).toBeVisible();
+  await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Undo' }).click();
   await expect(phone.getByRole('button', { name: 'Toasts done', pressed: false })).toBeVisible();
   await expect(phone.getByText('2 to send')).toBeVisible();
@@ -172,6 +173,7 @@ test('what is about a moment that the couple took away meanwhile is not taken, a
   });
   await phone.context().setOffline(false);
   await expect(phone.getByText('1 thing you did here couldn’t be saved.')).toBeVisible();
+  await expectAccessible(phone);
   await expect(phone.getByRole('button', { name: 'Toasts done' })).toHaveCount(0);
   await expect(phone.getByRole('button', { name: 'Dinner done', pressed: true })).toBeVisible();
   await phone.getByRole('button', { name: 'OK' }).click();

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { callAs } from './support/inviting.ts';
 import { joinWedding } from './support/join-wedding.ts';
-import { coupleToSeat, openMode, SEATING, saved } from './support/seating-page.ts';
+import { beginChart, openMode, SEATING, saved } from './support/seating-page.ts';
 import { SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
@@ -11,12 +11,6 @@ const WIDE = SIZES[1];
 
 type Plans = { plans: { uuid: string }[] };
 type Plan = { people: { uuid: string; firstName: string }[] };
-
-async function layOut(page: Page): Promise<void> {
-  await page.goto(SEATING);
-  await page.getByRole('button', { name: 'Lay out 1 table' }).click();
-  await expect(page.getByText('0 of 4 seated').filter({ visible: true })).toBeVisible();
-}
 
 /** A couple of one household who must not share a table, which is as impossible as can be. */
 async function keepApart(context: BrowserContext, firstNames: readonly string[]): Promise<void> {
@@ -39,9 +33,7 @@ for (const size of SIZES)
     page,
     context,
   }) => {
-    await coupleToSeat(context);
-    await page.setViewportSize(size);
-    await layOut(page);
+    await beginChart({ page, context, size });
     await keepApart(context, ['Rosa', 'Marco']);
     await openMode(page, 'Check');
     await expect(
@@ -69,9 +61,7 @@ for (const size of SIZES)
   });
 
 test('ways to make room say who goes where, are used, and taken back in words', async ({ page, context }) => {
-  await coupleToSeat(context);
-  await page.setViewportSize(WIDE);
-  await layOut(page);
+  await beginChart({ page, context, size: WIDE });
   await page.getByRole('button', { name: 'Theo Hart', exact: true }).click();
   await page.getByRole('button', { name: 'Table 1, chair 1:' }).press('Enter');
   await expect(page.getByText('1 of 4 seated')).toBeVisible();
@@ -92,9 +82,7 @@ test('ways to make room say who goes where, are used, and taken back in words', 
 });
 
 test('an earlier version stands beside the plan, with the difference in words', async ({ page, context }) => {
-  await coupleToSeat(context);
-  await page.setViewportSize(WIDE);
-  await layOut(page);
+  await beginChart({ page, context, size: WIDE });
   await page.getByRole('button', { name: 'Plan options' }).click();
   await page.getByRole('menuitem', { name: 'Earlier versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
@@ -123,9 +111,7 @@ test('who only looks finds words for them and no button that is refused', async 
   context,
   browser,
 }) => {
-  await coupleToSeat(context);
-  await page.setViewportSize(WIDE);
-  await layOut(page);
+  await beginChart({ page, context, size: WIDE });
   const { email } = await callAs<{ email: string }>(context, 'GET', '/web-api/v1/account');
   const other = await browser.newContext({ viewport: WIDE });
   await joinWedding(other, email, { role: 'VIEWER', firstName: 'Vera' });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { coupleToSeat, SEATING, saved, tableCard } from './support/seating-page.ts';
+import { beginChart, coupleToSeat, SEATING, saved, tableCard } from './support/seating-page.ts';
 import { PHONE, SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
@@ -36,10 +36,14 @@ test('a plan is begun from nothing, seated by the search, undone and done again'
 });
 
 test('on a phone, by keyboard alone: somebody is seated, locked and unseated', async ({ page, context }) => {
-  await coupleToSeat(context);
-  await page.setViewportSize(PHONE);
-  await page.goto(SEATING);
-  await page.getByRole('button', { name: 'Lay out 1 table' }).press('Enter');
+  await beginChart({ page, context, size: PHONE });
+  await page.getByRole('button', { name: 'Open list' }).press('Enter');
+  const tray = page.getByRole('dialog', { name: 'Not seated yet' });
+  await expect(tray.getByRole('button', { name: 'Theo Hart', exact: true })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(tray).toHaveCount(0);
   await tableCard(page, 'Table 1').press('Enter');
   await page.getByRole('button', { name: 'Add guest to chair 2' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Table 1, chair 2' });
@@ -60,10 +64,7 @@ test('a rule stands in the way of a move, and the plan is walked by arrow keys',
   page,
   context,
 }) => {
-  await coupleToSeat(context);
-  await page.setViewportSize(SIZES[1]);
-  await page.goto(SEATING);
-  await page.getByRole('button', { name: 'Lay out 1 table' }).click();
+  await beginChart({ page, context, size: SIZES[1] });
   await page.getByRole('radio', { name: 'Check' }).click();
   await page.getByRole('button', { name: 'Add rule' }).click();
   const names = page.getByRole('combobox', { name: 'Guests' });

@@ -1,42 +1,22 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { NEW_EVENT } from '../src/capabilities/guests/rules/new-event.ts';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { actBeforeCode, press, untilSettled } from './support/early.ts';
 import { callAs, coupleInviting } from './support/inviting.ts';
-import { joinWedding } from './support/join-wedding.ts';
-import { beginWedding, signUp } from './support/people.ts';
 import { photoFile } from './support/photo-file.ts';
 import { test, untilHydrated } from './support/test.ts';
 import { changeLook, startSite, WEBSITE } from './support/website.ts';
-
-const EDIT = '/wedding-planning/website/edit';
-const CUSTOMIZE = '/wedding-planning/website/customize';
-const WIDE = { width: 1280, height: 900 };
-
-type Block = { id: string; kind: string; version: number; props: Record<string, unknown> };
-type Site = { pages: { id: string; blocks: Block[] }[] };
-
-/** A couple whose website was begun a moment ago. */
-async function coupleWithSite(context: BrowserContext): Promise<string> {
-  const owner = await signUp(context, 'couple', 'Maya');
-  await beginWedding(context, {
-    primaryFirstName: 'Maya',
-    partnerFirstName: 'Jonah',
-    weddingDate: '2031-09-13',
-  });
-  await startSite(context, 'editorial');
-  return owner;
-}
-
-/** The first block of a kind, opened in the editor. */
-async function openBlock(page: Page, name: string): Promise<void> {
-  await page.getByRole('row', { name: new RegExp(`^${name}`) }).click();
-  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-}
-
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
-const blocks = (page: Page): Locator => page.getByRole('grid', { name: /^Blocks of/ }).getByRole('row');
-const preview = (page: Page) => page.frameLocator('iframe[title="Your website as guests will see it"]');
+import {
+  blocks,
+  CUSTOMIZE,
+  coupleWithSite,
+  EDIT,
+  type EditedSite,
+  openBlock,
+  preview,
+  saved,
+  WIDE,
+} from './support/website-editor.ts';
 
 test('what is typed is saved by itself, seen in the preview, and there after a reload', async ({
   page,
@@ -63,7 +43,7 @@ test('what is typed is saved by itself, seen in the preview, and there after a r
   await page.keyboard.type('There will be bread.');
   await page.getByRole('button', { name: 'Bullets' }).click();
   await expect(saved(page)).toBeVisible();
-  const { pages } = await callAs<Site>(context, 'GET', WEBSITE);
+  const { pages } = await callAs<EditedSite>(context, 'GET', WEBSITE);
   const stored = pages[0]?.blocks.find(({ kind }) => kind === 'rich-text');
   expect(stored?.props.text).toEqual({
     en: [{ kind: 'bullets', items: [[{ text: 'There will be bread.' }]] }],
@@ -135,67 +115,8 @@ test('pages and blocks are added, renamed, moved by keyboard, removed and brough
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(blocks(page).filter({ hasText: 'Countdown' })).toHaveCount(0);
   await expect(saved(page)).toBeVisible();
-  const site = await callAs<Site>(context, 'GET', WEBSITE);
+  const site = await callAs<EditedSite>(context, 'GET', WEBSITE);
   expect(site.pages[0]?.blocks.map(({ kind }) => kind)).toEqual(['hero', 'names-and-date', 'rsvp']);
-});
-
-test('two write the same block, see both versions, and one chooses', async ({ page, context, browser }) => {
-  await page.setViewportSize(WIDE);
-  const owner = await coupleWithSite(context);
-  const other = await browser.newContext({ viewport: WIDE });
-  await joinWedding(other, owner, { role: 'PLANNER', firstName: 'Jonah' });
-  const jonah = await other.newPage();
-  await page.goto(EDIT);
-  await jonah.goto(EDIT);
-  await untilHydrated(jonah);
-  await openBlock(page, 'Cover');
-  await openBlock(jonah, 'Cover');
-  await other.setOffline(true);
-  await jonah.getByLabel('A few words').fill('From Jonah');
-  await page.getByLabel('A few words').fill('From Maya');
-  await expect(saved(page)).toBeVisible();
-  await other.setOffline(false);
-  const conflict = jonah.getByRole('status').filter({ hasText: 'Someone else changed “Cover” too' });
-  await expect(conflict).toContainText('English: From Maya');
-  await expect(conflict).toContainText('English: From Jonah');
-  await expect(jonah.getByLabel('A few words')).toHaveValue('From Jonah');
-  await expectAccessible(jonah);
-  await jonah.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(saved(jonah)).toBeVisible();
-  await expect(page.getByLabel('A few words')).toHaveValue('From Jonah');
-  await other.close();
-});
-
-test('two change the look, see both by name, and one chooses', async ({ page, context, browser }) => {
-  await page.setViewportSize(WIDE);
-  const owner = await coupleWithSite(context);
-  const other = await browser.newContext({ viewport: WIDE });
-  await joinWedding(other, owner, { role: 'PLANNER', firstName: 'Jonah' });
-  const jonah = await other.newPage();
-  await page.goto(CUSTOMIZE);
-  await jonah.goto(CUSTOMIZE);
-  const color = (of: Page, name: string) => of.getByRole('radio', { name, exact: true });
-  // The code that saves comes with the first change.
-  await color(jonah, 'Rosewood').check({ force: true });
-  await expect(saved(jonah)).toBeVisible();
-  await expect(color(page, 'Rosewood')).toBeChecked();
-  await other.setOffline(true);
-  await color(jonah, 'Olive').check({ force: true });
-  await color(page, 'Cobalt').check({ force: true });
-  await page.getByLabel('In place of your two names').fill('The Adlers');
-  await expect(saved(page)).toBeVisible();
-  await other.setOffline(false);
-  const conflict = jonah.getByRole('status').filter({ hasText: 'changed the look of your website too' });
-  await expect(conflict).toContainText('Colors: Cobalt');
-  await expect(conflict).toContainText('Title in English: The Adlers');
-  await expect(conflict).toContainText('Colors: Olive');
-  await expect(conflict).not.toContainText('Type:');
-  await expectAccessible(jonah);
-  await jonah.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(conflict).toHaveCount(0);
-  await expect(color(jonah, 'Cobalt')).toBeChecked();
-  await expect(jonah.getByLabel('In place of your two names')).toHaveValue('The Adlers');
-  await other.close();
 });
 
 test('the preview shows the block that is opened, and the site as a guest of an event has it', async ({
@@ -230,27 +151,6 @@ test('the preview shows the block that is opened, and the site as a guest of an 
   await expect(preview(page).getByText('Leopold House').first()).toBeVisible();
   await expect(secret).toHaveCount(0);
   await expectAccessible(page);
-});
-
-test('nothing is lost offline, not even where the tab is closed', async ({ page, context }) => {
-  await page.setViewportSize(WIDE);
-  await coupleWithSite(context);
-  await page.goto(EDIT);
-  await openBlock(page, 'Cover');
-  await context.setOffline(true);
-  await page.getByLabel('A few words').fill('Written in a tunnel');
-  await expect(page.getByRole('status').filter({ hasText: /^Offline: 1 change/ })).toBeVisible();
-  const next = await context.newPage();
-  await page.close();
-  await context.setOffline(false);
-  await next.setViewportSize(WIDE);
-  await next.goto(EDIT);
-  await untilHydrated(next);
-  await openBlock(next, 'Cover');
-  await expect(next.getByLabel('A few words')).toHaveValue('Written in a tunnel');
-  await expect(saved(next)).toBeVisible();
-  const { pages } = await callAs<Site>(context, 'GET', WEBSITE);
-  expect(pages[0]?.blocks[0]?.props.text).toEqual({ en: 'Written in a tunnel' });
 });
 
 test('what lacks a language is marked until it has it', async ({ page, context }) => {
@@ -346,18 +246,4 @@ test('colors, languages and title are chosen, and both pages are in order at eve
   await page.getByRole('radio', { name: 'Look' }).click();
   await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('who may only look is told whom to ask', async ({ page, context, browser }) => {
-  const owner = await coupleWithSite(context);
-  const family = await browser.newContext({ viewport: WIDE });
-  await joinWedding(family, owner, { role: 'FAMILY', firstName: 'Lena' });
-  const lena = await family.newPage();
-  await lena.goto(EDIT);
-  await untilHydrated(lena);
-  await expect(lena.getByRole('heading', { level: 1, name: 'You can’t edit the website' })).toBeVisible();
-  await expectAccessible(lena);
-  await family.close();
-  await page.goto(EDIT);
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit pages' })).toBeVisible();
 });

@@ -18,11 +18,15 @@ import { useStillPage } from '#app/still-page.ts';
 import { TwoFactorHost } from '#app/two-factor-host.tsx';
 import { useEnvironment } from '#app/use-environment.ts';
 import { DebugPanelHost } from '#shells/debug-panel-host.tsx';
+// By its address: counted among the files of a page, it would be fetched and applied anew by the first part that comes later.
+import sheet from '#ui/theme.css?url';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root.ts';
-import '#ui/theme.css';
 
-export const links: LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: favicon }];
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: sheet },
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+];
 
 /** Of pages that say nothing of themselves, and of those that failed. */
 export const meta: Route.MetaFunction = ({ error }) =>

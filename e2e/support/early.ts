@@ -49,7 +49,7 @@ export async function openEarly(page: Page, path: string): Promise<void> {
   await untilPainted(page);
 }
 
-/** Nobody can aim at what has no style yet. */
+/** Nobody can aim at what has no style yet: a browser asked for a place before says where it would be without. */
 async function untilPainted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
@@ -62,9 +62,10 @@ export async function untilSettled(page: Page): Promise<void> {
   }
 }
 
-/** As a hand does it: no waiting until something is ready. */
+/** As a hand does it: no waiting until something is ready, only until it is seen, which on the next page is anew. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  await untilPainted(page);
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to press.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -246,23 +246,23 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
   ],
   [`${WEBSITES}/screens/site/site-foot.tsx`]: ['wedding-site.spec.ts', 'a website is reported from its foot'],
   [`${WEBSITES}/screens/settings/address-form.tsx`]: [
-    'website-manage.spec.ts',
+    'website-settings.spec.ts',
     'an address is checked while it is typed, saved, and leads on when it is changed',
   ],
   [`${WEBSITES}/screens/settings/access-form.tsx`]: [
-    'website-manage.spec.ts',
+    'website-settings.spec.ts',
     'who can read the site is chosen in words, and a new passcode ends what the old one opened',
   ],
   [`${WEBSITES}/screens/settings/passcode-form.tsx`]: [
-    'website-manage.spec.ts',
+    'website-settings.spec.ts',
     'who can read the site is chosen in words, and a new passcode ends what the old one opened',
   ],
   [`${WEBSITES}/screens/settings/page-privacy-dialog.tsx`]: [
-    'website-manage.spec.ts',
+    'website-settings.spec.ts',
     'a page gets a passcode of its own, then another, and an event is for its guests alone',
   ],
   [`${WEBSITES}/screens/settings/forget-form.tsx`]: [
-    'website-manage.spec.ts',
+    'website-settings.spec.ts',
     'the day on which the site goes is set, changed and taken back',
   ],
   [`${GUESTS}/guest-lines-form.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],

@@ -51,6 +51,7 @@ export async function beginWedding(
   details: {
     weddingDate?: string;
     cityId?: number;
+    guestCount?: number;
     primaryFirstName?: string;
     partnerFirstName?: string;
     budgetCents?: number;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { callAs, coupleWithGuests } from './inviting.ts';
 
 export const SEATING = '/wedding-planning/seating-chart';
@@ -10,6 +10,28 @@ export async function coupleToSeat(context: BrowserContext): Promise<string> {
   await coupleWithGuests(context, 'Rosa Delgado and Marco Delgado\nTheo Hart\nDana Klein');
   const { events } = await callAs<Guests>(context, 'GET', '/web-api/v1/guests');
   return events[0]?.uuid ?? '';
+}
+
+type Beginning = {
+  page: Page;
+  context: BrowserContext;
+  size: { width: number; height: number };
+  tables?: 1 | 3;
+};
+
+/** Their chart with empty tables, laid out without a pointer. */
+export async function beginChart({ page, context, size, tables = 1 }: Beginning): Promise<void> {
+  await coupleToSeat(context);
+  await page.setViewportSize(size);
+  await page.goto(SEATING);
+  if (tables === 3) {
+    await page.getByRole('textbox', { name: 'How many guests?' }).fill('20');
+    await page.keyboard.press('Tab');
+  }
+  await page
+    .getByRole('button', { name: tables === 1 ? 'Lay out 1 table' : 'Lay out 3 tables' })
+    .press('Enter');
+  await expect(page.getByText('0 of 4 seated').filter({ visible: true })).toBeVisible();
 }
 
 /** The list of tables that is in sight: in the document there is one for phones and one beside the columns. */

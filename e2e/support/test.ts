@@ -10,7 +10,9 @@ export async function untilHydrated(page: Page): Promise<void> {
     const isHydrated = await page.evaluate(
       () =>
         !matchMedia('(scripting: enabled)').matches ||
-        document.querySelector('script[type="module"], script[type="text/plain"]') === null ||
+        // Half a page has no script yet.
+        (document.readyState !== 'loading' &&
+          document.querySelector('script[type="module"], script[type="text/plain"]') === null) ||
         document.documentElement.classList.contains('is-hydrated'),
     );
     expect(isHydrated).toBe(true);

@@ -3,6 +3,8 @@ import { type ClientLink, createORPCClient } from '@orpc/client';
 import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { Api } from './api-type.ts';
+import { registerClient } from './registered-client.ts';
+import { retryImport } from './retry-import.ts';
 import { type CallContext, sendRequest } from './send-request.ts';
 
 function linkTo(paths: AnyContractRouter): ClientLink<CallContext> {
@@ -13,18 +15,14 @@ function linkTo(paths: AnyContractRouter): ClientLink<CallContext> {
 }
 
 const everybody = linkTo(contractPaths);
-let desks: Promise<ClientLink<CallContext>> | undefined;
 
 /** Comes with the first call of a vendor or of staff: public pages would carry it for nobody. */
-function deskLink(): Promise<ClientLink<CallContext>> {
-  desks ??= import('virtual:desk-contract-paths').then(
-    (desk) => linkTo(desk.contractPaths),
-    (error: unknown) => {
-      // Without a line now, perhaps with one at the next call.
-      desks = undefined;
-      throw error;
-    },
-  );
+const loadDeskPaths = retryImport(() => import('virtual:desk-contract-paths'));
+let desks: ClientLink<CallContext> | undefined;
+
+async function deskLink(): Promise<ClientLink<CallContext>> {
+  const { contractPaths: deskPaths } = await loadDeskPaths();
+  desks ??= linkTo(deskPaths);
   return desks;
 }
 
@@ -39,3 +37,5 @@ export const apiClient: Api = createORPCClient({
   call: async (path, input, options) =>
     (isForEverybody(path) ? everybody : await deskLink()).call(path, input, options),
 } satisfies ClientLink<CallContext>);
+
+registerClient(apiClient);

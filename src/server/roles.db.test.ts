@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +7,11 @@ import { parseConfig } from '#platform/config/config.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import type { Assets } from './assets.ts';
 import { type RunningProcess, startProcess } from './start-process.ts';
+import { type RealWorker, START_MS, startRealWorker } from './testing/real-worker.ts';
 import { PASSWORD } from './testing/test-people.ts';
 
 /** Workers are told of a new job, and ask every two seconds besides. */
 const PROMPTLY_MS = 5_000;
-/** A process loads the whole product, on a machine that may have other things to do. */
-const START_MS = 60_000;
 
 const WITHOUT_PAGES: Assets = {
   loadBuild: () => Promise.reject(new Error('This process has no pages.')),
@@ -25,8 +23,7 @@ let database: TestDatabase;
 let folder: string;
 let settings: Record<string, string>;
 let web: RunningProcess;
-let worker: ChildProcess | undefined;
-let workerAddress: string;
+let worker: RealWorker | undefined;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -45,25 +42,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  worker?.kill('SIGKILL');
+  worker?.process.kill('SIGKILL');
   await web.stop();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** The real process, and the address it says it listens at. */
-async function startRealWorker(): Promise<string> {
-  const { PATH, HOME, TMPDIR } = process.env;
-  const env = { PATH, HOME, TMPDIR, ...settings, NODE_ENV: 'production', APP_ROLE: 'worker' };
-  worker = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  worker.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  const address = () => /http:\S+(?=\/readyz)/.exec(said)?.[0];
-  await expect.poll(address, { timeout: START_MS }).toBeDefined();
-  return address() ?? '';
-}
 
 /** Signing up queues a mail. */
 async function signUp(email: string): Promise<void> {
@@ -98,7 +81,7 @@ describe('web and worker', () => {
     async () => {
       await signUp('first@roles.example');
       expect(await waitingMails()).toBe(1);
-      workerAddress = await startRealWorker();
+      worker = await startRealWorker(settings);
       await expect.poll(waitingMails, { timeout: PROMPTLY_MS }).toBe(0);
     },
     START_MS,
@@ -110,21 +93,22 @@ describe('web and worker', () => {
   });
 
   it('a worker tells how it is and serves nothing else; web serves calls', async () => {
-    expect(await statusOf(`${workerAddress}/healthz`)).toBe(200);
-    expect(await statusOf(`${workerAddress}/readyz`)).toBe(200);
+    const address = worker?.address ?? '';
+    expect(await statusOf(`${address}/healthz`)).toBe(200);
+    expect(await statusOf(`${address}/readyz`)).toBe(200);
     for (const page of ['/', '/wedding-vendors', '/account/login', '/assets/x.js']) {
-      expect(await statusOf(workerAddress + page, 'text/html'), page).toBe(404);
+      expect(await statusOf(address + page, 'text/html'), page).toBe(404);
     }
     for (const call of ['/web-api/v1/user/status', '/web-api/v1/live', '/openapi.json']) {
-      expect(await statusOf(workerAddress + call), call).toBe(404);
+      expect(await statusOf(address + call), call).toBe(404);
       expect(await statusOf(web.address + call), call).not.toBe(404);
     }
     expect(await statusOf(`${web.address}/readyz`)).toBe(200);
   });
 
   it('a worker that is told to stop finishes and goes', async () => {
-    worker?.kill('SIGTERM');
-    const [code] = worker ? await once(worker, 'exit') : [];
+    worker?.process.kill('SIGTERM');
+    const [code] = worker ? await once(worker.process, 'exit') : [];
     expect(code).toBe(0);
     await signUp('third@roles.example');
     expect(await waitingMails()).toBe(1);

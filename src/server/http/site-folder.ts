@@ -40,9 +40,8 @@ export function registerSiteFolder(
     }
     const build = await loadBuild();
     const { drawSiteFile } = build.entry.module as unknown as { drawSiteFile: DrawSiteFile };
-    const houseSheets = build.assets.routes.root?.css ?? [];
     const opened = await openSiteFolder(platform, actor, {
-      draw: (look, view, sheetFile) => drawSiteFile({ look, view, houseSheets, sheetFile }),
+      draw: (look, view, sheetFile) => drawSiteFile({ look, view, sheetFile }),
       read,
     });
     if (!opened.ok) {

@@ -31,6 +31,16 @@ describe('sendAndBegin', () => {
     expect(form.getFieldState('note').isDirty).toBe(false);
   });
 
+  it('begins from the answer, where the server has a say', async () => {
+    const form = open();
+    await sendAndBegin(
+      form,
+      async () => 'first-2',
+      (slug) => ({ slug, note: '' }),
+    );
+    expect(form.getValues('slug')).toBe('first-2');
+  });
+
   it('leaves everything where it is when nothing was stored', async () => {
     const form = open();
     const refuse = () => Promise.reject(new Error('No.'));

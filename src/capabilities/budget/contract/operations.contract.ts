@@ -6,8 +6,10 @@ import { LONGEST_LABEL, LONGEST_NAME, LONGEST_NOTE, MOST_CENTS, MOST_COUNT } fro
 import { BUDGET_SECTIONS } from '../rules/budget-sections.ts';
 import { SEASONS } from '../rules/budget-state.ts';
 import { HEAD_SOURCES } from '../rules/head-sources.ts';
+import { yearProblem } from '../rules/payment-days.ts';
 
 const cents = z.number().int().min(0).max(MOST_CENTS);
+const paymentDay = day.refine((text) => yearProblem(text) === undefined);
 const words = (longest: number) => cleanText.refine((text) => text.length <= longest);
 const position = z.number().min(-1e9).max(1e9);
 /** As the database writes them: one id in two spellings would be two things here, and one there. */
@@ -34,8 +36,8 @@ export const paymentValuesSchema = z.object({
   inquiryUuid: uuid.nullable(),
   label: words(LONGEST_LABEL),
   amountCents: cents,
-  dueOn: day.nullable(),
-  paidOn: day.nullable(),
+  dueOn: paymentDay.nullable(),
+  paidOn: paymentDay.nullable(),
   payerUuid: uuid.nullable(),
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomBudget, randomHeads } from '../testing/random-budget.ts';
 import { BUDGET_CATEGORIES } from './budget-categories.data.ts';
 import { budgetSums, type SumFigures } from './budget-sums.ts';
-import { defaultSplit, divideCents } from './default-split.ts';
+import { defaultSplit, divideWhole } from './default-split.ts';
 import { headsOf } from './head-sources.ts';
 
 const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -13,7 +13,7 @@ describe('dividing', () => {
   it('gives the whole again, and nobody is a cent away from their share', () => {
     fc.assert(
       fc.property(anyCents, fc.array(fc.nat(10_000), { minLength: 1, maxLength: 30 }), (total, shares) => {
-        const parts = divideCents(total, shares);
+        const parts = divideWhole(total, shares);
         const whole = add(shares);
         expect(add(parts)).toBe(whole === 0 ? 0 : total);
         for (const [index, part] of parts.entries()) {
@@ -39,6 +39,34 @@ describe('dividing', () => {
         expect(lines.some(({ categoryKey }) => categoryKey === 'catering')).toBe(!isAllInclusive);
       }),
     );
+  });
+
+  it('splits it into whole dollars; the cents of the number stand on one line', () => {
+    fc.assert(
+      fc.property(anyCents, fc.boolean(), randomHeads, (total, isAllInclusive, heads) => {
+        const lines = defaultSplit(total, { isAllInclusive, heads });
+        for (const line of lines) {
+          const cost = line.priceCents * headsOf({ ...line, fixedCount: null }, heads);
+          expect(cost % 100).toBe(line.categoryKey === 'contingency' ? total % 100 : 0);
+          if (line.countedBy !== null && line.priceCents > 1000) expect(line.priceCents % 100).toBe(0);
+        }
+      }),
+    );
+  });
+
+  it('reads like a plan that somebody made', () => {
+    const heads = { invited: 141, attending: 141, adults: 123, households: 62, isEstimate: false };
+    const lines = defaultSplit(3_800_050, { isAllInclusive: false, heads });
+    const price = (key: string) => lines.find(({ categoryKey }) => categoryKey === key)?.priceCents;
+    expect([price('venue'), price('catering'), price('bar'), price('cake-desserts')]).toEqual([
+      ...[722_000, 4_500, 2_100, 500],
+    ]);
+    // Pennies a head are no price.
+    const small = defaultSplit(200_000, { isAllInclusive: false, heads });
+    expect(small.find(({ categoryKey }) => categoryKey === 'cake-desserts')).toMatchObject({
+      priceCents: 4_000,
+      countedBy: null,
+    });
   });
 });
 

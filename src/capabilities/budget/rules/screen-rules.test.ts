@@ -209,6 +209,22 @@ describe('who pays', () => {
     expect(uncoveredCents).toBe(sums.whole.expectedCents - 1_500_000);
   });
 
+  it('counts what was paid for a line whose parts stand below it', () => {
+    const venue = line('venue', { payerUuid: 'parents', agreedCents: 900_000 });
+    const parts = [400_000, 300_000].map((priceCents, index) =>
+      line(`part-${index}`, { parentUuid: 'venue', priceCents, payerUuid: 'us' }),
+    );
+    const budget = {
+      ...BUDGET,
+      ...{ contributors, vendors: [], lines: [venue, ...parts] },
+      payments: [payment('p', { lineUuid: 'venue', amountCents: 250_000, paidOn: TODAY })],
+    };
+    const { shares } = whoPays(budget, budgetSums(budget));
+    const parents = shares.find(({ contributor }) => contributor.uuid === 'parents');
+    expect(parents?.paidCents).toBe(250_000);
+    expect(shares.reduce((sum, { paidCents, openCents }) => sum + paidCents + openCents, 0)).toBe(900_000);
+  });
+
   it('leaves nothing out, whoever pays for what', () => {
     const payer = fc.constantFrom('parents', 'us', null);
     const some = fc.array(fc.record({ at: fc.nat(4), cents: fc.nat(900_000), payer, isPaid: fc.boolean() }), {

@@ -2,12 +2,16 @@ import { isCalendarDate } from '#base/calendar-date.ts';
 import { formatCents } from '#base/money.ts';
 import { typedDay } from '#base/typed-day.ts';
 import { MOST_CENTS } from './budget-limits.ts';
+import { yearProblem } from './payment-days.ts';
 
-/** A day, or none; not something in between. */
-export function isReadDay(typed: string): boolean {
+/** What is wrong with a day as it was typed; none is a day, too. */
+export function dayProblem(typed: string): string | undefined {
   const day = typedDay(typed);
-  return day === null || isCalendarDate(day);
+  if (day === null) return undefined;
+  return isCalendarDate(day) ? yearProblem(day) : 'Type a day as MM/DD/YYYY.';
 }
+
+export const isReadDay = (typed: string): boolean => dayProblem(typed) === undefined;
 
 /** What is wrong with the amount of a payment; NaN is what could not be read. */
 export function paymentProblem(cents: number | null): string | undefined {

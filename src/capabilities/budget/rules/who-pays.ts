@@ -26,7 +26,10 @@ function put(sums: Map<string | null, number>, payer: string | null, cents: numb
   if (cents > 0) sums.set(payer, (sums.get(payer) ?? 0) + cents);
 }
 
-/** A line with what stands below it: payments are their payer's, what is left is whoever's the line or its part is. */
+/**
+ * A line with what stands below it: payments are their payer's, wherever in it they are noted, and only what is left is
+ * whoever's the line or its part is.
+ */
 function splitLine(
   top: BudgetLine,
   below: readonly BudgetLine[],
@@ -35,17 +38,20 @@ function splitLine(
   split: Split,
 ) {
   let left = sums.lines.get(top.uuid)?.expectedCents ?? 0;
-  for (const line of [...below, top]) {
-    const payer = line.payerUuid ?? top.payerUuid;
+  const notedOf = new Map<string, number>();
+  const parts = [...below, top].map((line) => ({ line, payer: line.payerUuid ?? top.payerUuid }));
+  for (const { line, payer } of parts) {
     const vendors = budget.vendors.filter(({ lineUuid }) => lineUuid === line.uuid);
-    let noted = 0;
     for (const payment of budget.payments) {
       if (payment.lineUuid !== line.uuid || !countsPayment(payment, vendors)) continue;
       const cents = Math.min(payment.amountCents, left);
       put(payment.paidOn === null ? split.open : split.paid, payment.payerUuid ?? payer, cents);
       left -= cents;
-      noted += cents;
+      notedOf.set(line.uuid, (notedOf.get(line.uuid) ?? 0) + cents);
     }
+  }
+  for (const { line, payer } of parts) {
+    const noted = notedOf.get(line.uuid) ?? 0;
     const own = line === top ? left : Math.max((sums.lines.get(line.uuid)?.expectedCents ?? 0) - noted, 0);
     const rest = Math.min(own, left);
     put(split.open, payer, rest);

@@ -67,15 +67,18 @@ describe('an amount', () => {
 });
 
 describe('a day', () => {
-  it.each(['0000-01-01', '2027-02-30', '10000-01-01', 'infinity', 'today'])('%s is none', async (dueOn) => {
-    const [line] = (await couple.budget.readBudget()).lines;
-    const values = {
-      ...{ lineUuid: line?.uuid ?? '', inquiryUuid: null, label: '', amountCents: 1 },
-      ...{ dueOn, paidOn: null, payerUuid: null },
-    };
-    const payment = { op: 'add' as const, of: 'payment' as const, uuid: randomUUID(), values };
-    expect(await send(couple, payment)).toBe('invalid_input');
-  });
+  it.each(['0000-01-01', '0027-06-12', '9999-12-31', '2027-02-30', '10000-01-01', 'infinity', 'today'])(
+    '%s is none',
+    async (dueOn) => {
+      const [line] = (await couple.budget.readBudget()).lines;
+      const values = {
+        ...{ lineUuid: line?.uuid ?? '', inquiryUuid: null, label: '', amountCents: 1 },
+        ...{ dueOn, paidOn: null, payerUuid: null },
+      };
+      const payment = { op: 'add' as const, of: 'payment' as const, uuid: randomUUID(), values };
+      expect(await send(couple, payment)).toBe('invalid_input');
+    },
+  );
 });
 
 describe('a couple that said nothing of its guests', () => {

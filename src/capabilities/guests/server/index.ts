@@ -1,5 +1,5 @@
 export { addHouseholds } from './add-households.ts';
-export { readEvents } from './events/read-events.ts';
+export { readEvents, readPlainEvents } from './events/read-events.ts';
 export { takeReplies } from './events/take-replies.ts';
 export { fillHousehold } from './fill-household.ts';
 export { forgetGuests } from './forget-guests.ts';

@@ -15,6 +15,7 @@ const NEW: BestStepFacts = {
     withoutAddress: 0,
     waiting: 0,
     repliesCloseIn: null,
+    website: 'NONE',
   },
   missing: TAXONOMY_KEYS.map((taxonomyKey) => ({ taxonomyKey, plannedCents: null, near: null, asked: 0 })),
 };
@@ -29,7 +30,7 @@ const FAR: BestStepFacts = {
   ...NEW,
   ...{ stage: 'PLANNING_VENUE_BOOKED', daysLeft: 300, placeName: 'Hudson', placeSlug: 'hudson-ny' },
   weddingDay: '2027-09-11',
-  ...{ partner: 'joined', hasTotal: true, guests: 140, withoutAddress: 21 },
+  ...{ partner: 'joined', hasTotal: true, guests: 140, withoutAddress: 21, website: 'PUBLISHED' },
   missing: [
     { taxonomyKey: 'wedding-cakes-desserts', plannedCents: 91_000, near: around(12, 0), asked: 0 },
     { taxonomyKey: 'wedding-bar-services', plannedCents: 258_300, near: around(7, 4, 3), asked: 1 },
@@ -100,6 +101,32 @@ describe('bestSteps', () => {
     expect(idsOf({ ...FAR, waiting: 0, repliesCloseIn: 9 })).not.toContain('chase-replies');
   });
 
+  it('knows whether guests find a website, and says so earlier the nearer the day', () => {
+    const draft: BestStepFacts = { ...FAR, website: 'DRAFT' };
+    expect(idsOf(draft)).toEqual([
+      ...['find-wedding-bar-services', 'find-wedding-cakes-desserts', 'publish-website', 'collect-addresses'],
+    ]);
+    expect(bestSteps({ ...draft, daysLeft: 120 })[0]).toMatchObject({
+      id: 'publish-website',
+      href: '/wedding-planning/website',
+      reasons: [
+        'Your guests can’t see it yet',
+        '140 guests on your list will look for when and where',
+        'You choose who can read it',
+      ],
+    });
+    const hidden = bestSteps({ ...draft, website: 'HIDDEN', guests: 0, daysLeft: 120 });
+    expect(hidden.find(({ id }) => id === 'publish-website')?.reasons).toEqual([
+      ...['It’s hidden from guests right now', 'You choose who can read it'],
+    ]);
+    expect(idsOf({ ...draft, website: 'NONE', daysLeft: 120 })[0]).toBe('start-website');
+    expect(idsOf({ ...draft, website: 'PUBLISHED', daysLeft: 120 })).not.toContain('publish-website');
+    // A planner writes it, and the two of them let it out.
+    const planner = WEDDING_ABILITIES.filter((ability) => ability !== 'publish-website');
+    expect(idsOf({ ...draft, daysLeft: 120, allowed: planner })).not.toContain('publish-website');
+    expect(idsOf({ ...draft, website: 'NONE', daysLeft: 120, allowed: planner })[0]).toBe('start-website');
+  });
+
   it('offers nobody what their role does not allow, never the same twice, and always says why', () => {
     const anyFacts = fc.record({
       allowed: fc.subarray(WEDDING_ABILITIES),
@@ -114,6 +141,7 @@ describe('bestSteps', () => {
       withoutAddress: fc.nat(30),
       waiting: fc.nat(30),
       repliesCloseIn: fc.option(fc.integer({ min: -20, max: 90 })),
+      website: fc.constantFrom('NONE', 'DRAFT', 'PUBLISHED', 'HIDDEN'),
       missing: fc.subarray(TAXONOMY_KEYS).map((keys) =>
         keys.map((taxonomyKey, index) => ({
           taxonomyKey,
@@ -133,6 +161,11 @@ describe('bestSteps', () => {
         }
         if (!facts.allowed.includes('contact-vendors'))
           expect(steps.some(({ id }) => id.startsWith('find-'))).toBe(false);
+        for (const [ability, step] of [
+          ['edit-website', 'start-website'],
+          ['publish-website', 'publish-website'],
+        ] as const)
+          if (!facts.allowed.includes(ability)) expect(steps.some(({ id }) => id === step)).toBe(false);
         if (!facts.allowed.includes('edit-budget'))
           expect(steps.some(({ id }) => id === 'set-budget')).toBe(false);
       }),

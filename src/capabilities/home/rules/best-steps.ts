@@ -3,6 +3,7 @@ import { formatCount } from '#base/format-count.ts';
 import { plural } from '#base/text.ts';
 import type { WeddingAbility } from '#capabilities/weddings/rules/member-roles.ts';
 import { type BestStep, type VendorFacts, vendorSteps } from './vendor-steps.ts';
+import { type WebsiteStanding, websiteStep } from './website-step.ts';
 
 export type BestStepFacts = VendorFacts & {
   allowed: readonly WeddingAbility[];
@@ -12,10 +13,16 @@ export type BestStepFacts = VendorFacts & {
   withoutAddress: number;
   waiting: number;
   repliesCloseIn: number | null;
+  website: WebsiteStanding;
 };
 
 const SHOWN = 4;
 const CHASE_DAYS = 21;
+/** Invitations are on their way by then, and guests look for what they do not say. */
+const WEBSITE_FIRST_DAYS = 180;
+/** When the checklist has it. */
+const WEBSITE_SOON_DAYS = 315;
+const VENDORS_BEFORE_WEBSITE = 2;
 
 function setDate(): BestStep {
   return {
@@ -90,6 +97,15 @@ function collectAddresses({ withoutAddress }: BestStepFacts): BestStep {
   };
 }
 
+/** The website among the vendors still to find: the nearer the day, the earlier. */
+function withWebsite(facts: BestStepFacts, vendors: BestStep[]): BestStep[] {
+  const { daysLeft } = facts;
+  const step = websiteStep(facts);
+  if (!step) return vendors;
+  if (daysLeft === null || daysLeft > WEBSITE_SOON_DAYS) return [...vendors, step];
+  return vendors.toSpliced(daysLeft > WEBSITE_FIRST_DAYS ? VENDORS_BEFORE_WEBSITE : 0, 0, step);
+}
+
 /** In the order they help, and only what this member can do. */
 function* stepsOf(facts: BestStepFacts): Generator<BestStep> {
   const may = (ability: WeddingAbility) => facts.allowed.includes(ability);
@@ -102,7 +118,7 @@ function* stepsOf(facts: BestStepFacts): Generator<BestStep> {
   if (may('contact-vendors')) yield* venue;
   if (may('manage-members') && facts.partner === 'missing') yield invitePartner();
   if (may('edit-guests') && facts.guests === 0) yield startGuests();
-  if (may('contact-vendors')) yield* others;
+  yield* withWebsite(facts, may('contact-vendors') ? others : []);
   if (may('write-to-guests') && facts.withoutAddress > 0) yield collectAddresses(facts);
   if (may('contact-vendors')) yield* fartherOut;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserContext } from '#app/user-context.ts';
 import { addDays, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
+import { countStatements } from '#platform/testing/count-statements.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { signUpCouple, type TestPerson } from '#server/testing/test-people.ts';
 import type { HomeAnswer, LatelyAnswer } from '../contract.ts';
@@ -47,23 +48,6 @@ async function insertTown(): Promise<number> {
      values (1, 'Honolulu', 'HI', 'Honolulu', 1000, 21.31, -157.86, 'honolulu-hi', 'honolulu') on conflict do nothing`,
   );
   return 1;
-}
-
-/** Statements that the database was asked while something was done. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const { $client } = app.platform.db;
-  const { query } = $client;
-  let asked = 0;
-  $client.query = ((...given: Parameters<typeof query>) => {
-    asked += 1;
-    return query.apply($client, given);
-  }) as typeof query;
-  try {
-    await work();
-  } finally {
-    $client.query = query;
-  }
-  return asked;
 }
 
 describe('the home', () => {
@@ -113,6 +97,33 @@ describe('the home', () => {
     expect((await app.browser().call('GET', LATELY)).status).toBe(401);
   });
 
+  it('says that guests do not see the website, until it is published', async () => {
+    const maya = await signUpCouple(app, 'Maya');
+    const cityId = await insertTown();
+    await planWedding(maya, { weddingDate: addDays(TODAY(), 100), cityId, budgetCents: 3_800_000 });
+    const website = async () =>
+      (await readHome(maya)).bestSteps.find(({ id }) => id.endsWith('-website'))?.id ?? null;
+    const setState = (state: string) =>
+      app.platform.db.$client.query(
+        `insert into websites (wedding_id, state, look, picture_scope, passcode, published, created_at, updated_at)
+         select wedding_id, $2, '{}', gen_random_uuid(), '', $3, now(), now() from wedding_members where user_id = $1
+         on conflict (wedding_id) do update set state = excluded.state, published = excluded.published`,
+        [maya.userId, state, state === 'PUBLISHED' ? '{}' : null],
+      );
+    await join(maya, 'OWNER', 'Jonah');
+    await maya.browser.call('POST', '/web-api/v1/guests/lines', {
+      ...{ lines: 'Ada Okafor', side: 'A', list: 'INVITED' },
+    });
+    await planWedding(maya, { planningStage: 'ALMOST_DONE' });
+    expect(await website()).toBe('start-website');
+    await setState('DRAFT');
+    expect(await website()).toBe('publish-website');
+    await setState('PUBLISHED');
+    expect(await website()).toBeNull();
+    await setState('FORGOTTEN');
+    expect(await website()).toBe('start-website');
+  });
+
   it('takes their word for how far they are, and works it out again', async () => {
     const maya = await signUpCouple(app, 'Maya');
     await planWedding(maya, { planningStage: 'ALMOST_DONE' });
@@ -137,6 +148,6 @@ describe('the home', () => {
     await maya.browser.call('POST', '/web-api/v1/budget', { totalCents: 3_800_000, isAllInclusive: false });
     // Rows of searches are read by the first look of a process, and kept.
     expect((await readHome(maya)).vendors[0]).toMatchObject({ near: 'Nobody near yet' });
-    expect(await countStatements(() => readHome(maya))).toBeLessThanOrEqual(9);
+    expect(await countStatements(app.platform.db, () => readHome(maya))).toBeLessThanOrEqual(9);
   });
 });

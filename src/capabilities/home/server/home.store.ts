@@ -1,3 +1,4 @@
+import type { SiteState } from '#capabilities/websites/rules/site-states.ts';
 import type { MemberRole, MoneyAccess } from '#capabilities/weddings/rules/member-roles.ts';
 import type { PlanningStage } from '#capabilities/weddings/rules/planning-stages.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -28,6 +29,7 @@ export type HomeRow = {
   /** The owners first. */
   members: HomeMember[] | null;
   isPartnerInvited: boolean;
+  websiteState: SiteState | null;
 };
 
 const homeOf = preparedQuery<HomeRow>(
@@ -44,7 +46,8 @@ const homeOf = preparedQuery<HomeRow>(
                    order by o.role <> 'OWNER', o.joined_at, o.user_id)
             from wedding_members o join users p on p.id = o.user_id where o.wedding_id = w.id) as members,
          exists (select 1 from wedding_invitations i
-                  where i.wedding_id = w.id and i.role = 'PARTNER' and i.status = 'PENDING') as "isPartnerInvited"
+                  where i.wedding_id = w.id and i.role = 'PARTNER' and i.status = 'PENDING') as "isPartnerInvited",
+         (select s.state from websites s where s.wedding_id = w.id) as "websiteState"
     from users u
     left join wedding_members m on m.user_id = u.id
     left join weddings w on w.id = m.wedding_id

@@ -7,7 +7,7 @@ export const home = defineCapability({
   name: 'home',
   standsOn: [
     ...['activity', 'budget', 'checklist', 'guests', 'inquiries', 'marketplace', 'navigation', 'places'],
-    ...['search', 'taxonomy', 'weddings'],
+    ...['search', 'taxonomy', 'websites', 'weddings'],
   ],
   contract: homeContract,
   start: (platform) => ({ routes: homeRoutes({ ...platform, countFree: createFreeCounter(platform) }) }),

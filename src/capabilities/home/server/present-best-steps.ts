@@ -12,6 +12,10 @@ function partnerOf({ row }: HomeFacts): BestStepFacts['partner'] {
   return row.isPartnerInvited ? 'invited' : 'missing';
 }
 
+function websiteOf({ row: { websiteState } }: HomeFacts): BestStepFacts['website'] {
+  return websiteState === null || websiteState === 'FORGOTTEN' ? 'NONE' : websiteState;
+}
+
 function missingOf(facts: HomeFacts): BestStepFacts['missing'] {
   const { money, free } = facts;
   return TAXONOMY_KEYS.flatMap((taxonomyKey) => {
@@ -37,6 +41,7 @@ export function presentBestSteps(
       weddingDay: dayAhead(facts),
       hasTotal: row.budgetCents !== null,
     },
+    website: websiteOf(facts),
     guests: heads?.people ?? 0,
     withoutAddress: heads?.withoutAddress ?? 0,
     waiting: heads?.waiting ?? 0,

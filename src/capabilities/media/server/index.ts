@@ -1,7 +1,7 @@
 export { deleteAttachments, inspectAttachment, keepAttachment, readAttachment } from './attachments.ts';
 export { deleteUnusedPictures } from './delete-unused-pictures.ts';
 export { findPictures } from './find-pictures.ts';
-export { findPrivatePictures } from './find-private-pictures.ts';
+export { findPrivatePictures, findReadablePictures } from './find-private-pictures.ts';
 export { ingestPicture } from './ingest-picture.ts';
 export { listPrivateFiles, type PrivateFile } from './list-private-files.ts';
 export { media } from './manifest.ts';

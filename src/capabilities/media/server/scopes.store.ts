@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { mediaAssets, pictureScopes } from '../tables.ts';
@@ -33,6 +33,25 @@ const scopedAssets = preparedSelect((tx: Tx) =>
 /** Those of these ids that are pictures of this scope, with its version. */
 export function listScopedAssets(tx: Tx, scopeId: string, ids: readonly string[]) {
   return scopedAssets(tx).execute({ scopeId, ids });
+}
+
+const readableAssets = preparedSelect((tx: Tx) =>
+  tx
+    .select({ asset: mediaAssets, scopeVersion: pictureScopes.version })
+    .from(mediaAssets)
+    .leftJoin(pictureScopes, eq(pictureScopes.id, mediaAssets.scopeId))
+    .where(
+      and(
+        or(isNull(mediaAssets.scopeId), eq(mediaAssets.scopeId, sql.placeholder('scopeId'))),
+        sql`${mediaAssets.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare('media_readable_assets'),
+);
+
+/** Those of these ids that are pictures of this scope, with its version, or public. */
+export function listReadableAssets(tx: Tx, scopeId: string, ids: readonly string[]) {
+  return readableAssets(tx).execute({ scopeId, ids });
 }
 
 /** How many pictures a scope has, and how many of them come from the browser with this key. */

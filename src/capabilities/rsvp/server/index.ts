@@ -1,2 +1,2 @@
-export { findLink, findLinkOf } from './links.store.ts';
+export { findLink } from './links.store.ts';
 export { rsvp } from './manifest.ts';

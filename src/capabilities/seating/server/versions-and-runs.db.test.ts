@@ -171,4 +171,19 @@ describe('a run on the server', () => {
     await world.runJobs(IMPOSSIBLE);
     expect(await maya.seating.readRun(run)).toMatchObject({ state: 'IMPOSSIBLE' });
   });
+
+  it('that nobody takes up anymore has ended for whoever looks, and the next one can be asked for', async () => {
+    const { maya, planUuid } = await world.openPlan();
+    const run = wish(planUuid);
+    await maya.seating.startRun(run);
+    world.moveMs(4 * 60_000);
+    expect(await maya.seating.readRun(run)).toMatchObject({ state: 'QUEUED' });
+    world.moveMs(60_000);
+    expect(await maya.seating.readRun(run)).toMatchObject({ state: 'STOPPED', result: null });
+    const next = wish(planUuid);
+    await maya.seating.startRun(next);
+    await world.runJobs(IMPOSSIBLE);
+    expect(await maya.seating.readRun(run)).toMatchObject({ state: 'STOPPED', result: null });
+    expect(await maya.seating.readRun(next)).toMatchObject({ state: 'IMPOSSIBLE' });
+  });
 });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { guestHouseholds, guests } from '#capabilities/guests/tables.ts';
 import { cities, states } from '#capabilities/places/tables.ts';
+import { rsvpLinks } from '#capabilities/rsvp/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
@@ -36,13 +37,14 @@ const invitedHousehold = preparedSelect((tx: Tx) =>
   tx
     .select({
       language: guestHouseholds.language,
-      // Written out: of a single table the query builder leaves the table's name away, inside as well.
+      linkCode: rsvpLinks.linkCode,
       eventIds: sql<string[]>`coalesce((
         select array_agg(distinct invitation.event_uuid::text)
         from guest_invitations invitation join guests guest on guest.uuid = invitation.guest_uuid
         where guest.household_uuid = guest_households.uuid), '{}')`,
     })
     .from(guestHouseholds)
+    .leftJoin(rsvpLinks, eq(rsvpLinks.householdUuid, guestHouseholds.uuid))
     .where(
       and(
         eq(guestHouseholds.uuid, sql.placeholder('householdUuid')),
@@ -53,12 +55,12 @@ const invitedHousehold = preparedSelect((tx: Tx) =>
     .prepare('website_invited_household'),
 );
 
-/** Which events somebody of an invited household is invited to; nothing of a household that is not on the list. */
+/** Which events somebody of an invited household is invited to, and its link; nothing of a household that is not on the list. */
 export async function findInvitedTo(
   tx: Tx,
   weddingId: string,
   householdUuid: string,
-): Promise<{ eventIds: string[]; language: string } | undefined> {
+): Promise<{ eventIds: string[]; language: string; linkCode: string | null } | undefined> {
   const [household] = await invitedHousehold(tx).execute({ weddingId, householdUuid });
   return household;
 }

@@ -1,7 +1,7 @@
-import type { readEvents } from '#capabilities/guests/server/index.ts';
+import type { readPlainEvents } from '#capabilities/guests/server/index.ts';
 import type { SiteEvent } from '../rules/draw/drawing.ts';
 
-type GuestEvent = Awaited<ReturnType<typeof readEvents>>[number];
+type PlainEvent = Awaited<ReturnType<typeof readPlainEvents>>[number];
 
 /** What guests may read of an event they know of. */
 export function presentEvent({
@@ -14,6 +14,6 @@ export function presentEvent({
   address,
   attire,
   text,
-}: GuestEvent): SiteEvent {
+}: PlainEvent): SiteEvent {
   return { id: uuid, name, date, startsAt, endsAt, placeName, address, attire, text };
 }

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import { readEvents } from '#capabilities/guests/server/index.ts';
+import { findReadablePictures } from '#capabilities/media/server/index.ts';
 import { demandAbility, membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Website } from '../contract/editor.contract.ts';
@@ -17,7 +18,7 @@ import { countMessages } from './inbox/messages.store.ts';
 import { listPagePrivacy } from './page-privacy.store.ts';
 import { listPictureIds } from './pictures.store.ts';
 import { readForReader } from './site/draw-for-reader.ts';
-import { listSitePictures, readPictures } from './site/read-pictures.ts';
+import { readPictures } from './site/read-pictures.ts';
 import { readWall } from './site/read-wall.ts';
 import { currentSlug } from './slugs.store.ts';
 import type { WebsiteDeps } from './website-deps.ts';
@@ -44,6 +45,7 @@ export async function readWebsite(deps: WebsiteDeps, actor: SignedInActor): Prom
     invitedTo: everything,
     household: undefined,
     language: undefined,
+    linkCode: null,
   });
   const [first] = content.look.languages;
   const gaps = siteGaps(
@@ -53,7 +55,7 @@ export async function readWebsite(deps: WebsiteDeps, actor: SignedInActor): Prom
       ...{
         language: first,
         first,
-        wall: await readWall(db, deps, weddingId, content.pages),
+        wall: await readWall(db, deps, weddingId, { pages: content.pages, page: undefined }),
         form: { action: '', sent: false },
       },
       pictures: await readPictures(db, deps, { ...scope, ids }),
@@ -79,7 +81,7 @@ export async function readWebsite(deps: WebsiteDeps, actor: SignedInActor): Prom
       const hasPasscode = visibility === 'PASSCODE';
       return { ...page, privacy: { visibility, eventIds: [...eventIds], hasPasscode } };
     }),
-    pictures: await listSitePictures(db, deps, { ...scope, ids }),
+    pictures: await findReadablePictures(db, deps, { ...scope, ids }),
     privacy: site.privacy,
     isListed: site.isListed,
     isIndexed: site.isIndexed,

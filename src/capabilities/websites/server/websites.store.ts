@@ -1,8 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
 import type { SiteDraft } from '../rules/stored/site-content.ts';
-import { websitePages, websites } from '../tables.ts';
+import { websitePages, websiteSlugs, websites } from '../tables.ts';
 
 export type WebsiteRow = typeof websites.$inferSelect;
 export type WebsiteChanges = Partial<Omit<typeof websites.$inferInsert, 'weddingId'>>;
@@ -17,6 +17,30 @@ const websiteOfWedding = preparedSelect((tx: Tx) =>
 
 export async function findWebsite(tx: Tx, weddingId: string): Promise<WebsiteRow | undefined> {
   const [row] = await websiteOfWedding(tx).execute({ weddingId });
+  return row;
+}
+
+const websiteByAddress = preparedSelect((tx: Tx) =>
+  tx
+    .select({ site: websites, until: websiteSlugs.until })
+    .from(websiteSlugs)
+    .innerJoin(websites, eq(websites.weddingId, websiteSlugs.weddingId))
+    .where(
+      and(
+        eq(websiteSlugs.slug, sql.placeholder('slug')),
+        or(isNull(websiteSlugs.until), gt(websiteSlugs.until, sql.placeholder('now'))),
+      ),
+    )
+    .prepare('website_by_address'),
+);
+
+/** By an address that is in use, or that leads on until then. */
+export async function findWebsiteAt(
+  tx: Tx,
+  slug: string,
+  now: Date,
+): Promise<{ site: WebsiteRow; until: Date | null } | undefined> {
+  const [row] = await websiteByAddress(tx).execute({ slug, now });
   return row;
 }
 

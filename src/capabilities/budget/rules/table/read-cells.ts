@@ -4,6 +4,7 @@ import { parseTypedNumber } from '#base/typed-number.ts';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_CENTS, MOST_COUNT } from '../budget-limits.ts';
 import type { LineValues } from '../budget-state.ts';
 import { HEAD_SOURCES, type HeadSource, headWord } from '../head-sources.ts';
+import { yearProblem } from '../payment-days.ts';
 import { readAmount } from './read-amount.ts';
 import type { TableColumn } from './table-columns.ts';
 import type { Cells } from './table-rows.ts';
@@ -30,6 +31,8 @@ export function dayIn(cells: Cells, column: 'due' | 'paidOn'): CalendarDate | nu
   if (text === '' || /^(tbd|n\/?a|-+|–|—)$/i.test(text)) return null;
   const day = parseCalendarDate(text) ?? parseUsDate(text);
   if (!day) throw new Unreadable(column, 'We can’t read this date. Write it like 06/12/2027.');
+  const problem = yearProblem(day);
+  if (problem) throw new Unreadable(column, `${problem}.`);
   return day;
 }
 

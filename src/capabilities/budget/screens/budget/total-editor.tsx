@@ -24,12 +24,14 @@ export function TotalEditor({
           {totalCents === null ? 'Not set' : formatCents(totalCents)}
         </span>
         {canEdit && (
-          <IconButton
-            label="Change your budget"
-            icon={<Pencil size={20} />}
-            onPress={() => setTyped(totalCents)}
-            className="max-md:ms-auto max-md:border max-md:border-ink/25"
-          />
+          <span data-print="hidden" className="max-md:ms-auto">
+            <IconButton
+              label="Change your budget"
+              icon={<Pencil size={20} />}
+              onPress={() => setTyped(totalCents)}
+              className="max-md:border max-md:border-ink/25"
+            />
+          </span>
         )}
       </p>
     );

@@ -142,7 +142,7 @@ export function WhoPaysDialog({ desk, onClose }: { desk: Desk; onClose: () => vo
       <p className="text-ink-soft">
         {shares.length === 0
           ? 'Add everyone who gives towards the day, and what they promised. Then choose who pays in each line or payment.'
-          : `${formatCents(pledgedCents)} is promised of ${formatCents(sums.whole.expectedCents)} you’re on course to spend.`}
+          : `${formatCents(pledgedCents)} is promised. You’re on course to spend ${formatCents(sums.whole.expectedCents)}.`}
       </p>
       {shares.length > 0 && (
         <dl className="mt-4 grid grid-cols-2 gap-3 rounded-card bg-linen p-4">

@@ -1,5 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { formatCents } from '#base/money.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import { MOST_PASTED, PASTED_TOO_MUCH } from '../../rules/budget-limits.ts';
 import type { BudgetVendor } from '../../rules/budget-state.ts';
 import { readClipboard, writeClipboard } from '../../rules/grid/clipboard-table.ts';
 import type { GridColumn, LineRow } from '../../rules/grid/grid-rows.ts';
@@ -59,6 +61,10 @@ export function cellClipboard({ desk, sheet, clear, onPasteLines }: Clipboard) {
       if (editing || !active || !desk.canEdit) return;
       event.preventDefault();
       const text = event.clipboardData.getData('text/plain');
+      if (text.length > MOST_PASTED) {
+        toastStore.show({ id: 'budget-unread', tone: 'negative', message: PASTED_TOO_MUCH });
+        return;
+      }
       const table = readClipboard(text);
       // Whole lines come in as new ones, looked at first; nobody wants their names over those that are there.
       if (active.column === 'name' && table.length > 1) {

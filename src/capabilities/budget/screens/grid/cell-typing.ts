@@ -1,3 +1,4 @@
+import { truncate } from '#base/text.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { BudgetOperation } from '../../rules/budget-operations.ts';
 import type { BudgetLine, LineValues } from '../../rules/budget-state.ts';
@@ -6,6 +7,8 @@ import { type Cell, moveCell } from '../../rules/grid/grid-moves.ts';
 import type { BudgetActions } from '../budget/budget-actions.ts';
 import type { Leaving } from './cell-field.tsx';
 import type { Sheet } from './use-sheet.ts';
+
+const MOST_TOLD = 60;
 
 /** What could not be taken is told, and can be copied, so that nobody types it twice. */
 export function tellUnread(message: string, text: string): void {
@@ -37,7 +40,7 @@ export function cellTyping({ sheet, actions, onOpenLine }: Typing) {
       const read = readCell(cell.column, text);
       if (row && 'values' in read && text !== cellText(row.line, cell.column))
         actions.changeLine(row.line, read.values, text);
-      if ('problem' in read) tellUnread(`“${text}” wasn’t saved. ${read.problem}`, text);
+      if ('problem' in read) tellUnread(`“${truncate(text, MOST_TOLD)}” wasn’t saved. ${read.problem}`, text);
       if (leaving === 'stay') grid.stopEditing();
       else sheet.go(moveCell(lineRows, cell, leaving));
     },

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
+import { MOST_PASTED, PASTED_TOO_MUCH } from '../../rules/budget-limits.ts';
 import type { BudgetOperation } from '../../rules/budget-operations.ts';
 import { SECTION_LABELS } from '../../rules/budget-sections.ts';
 import { plannedText } from '../../rules/grid/read-planned.ts';
@@ -14,7 +15,6 @@ import type { Desk } from '../budget/desk.ts';
 
 const MOST_SHOWN = 20;
 const MOST_PROBLEMS = 10;
-const MOST_BYTES = 2_000_000;
 
 type LineStep = Extract<BudgetOperation, { of: 'line' }>;
 
@@ -94,12 +94,18 @@ export function PasteDialog({ desk, text, onClose }: { desk: Desk; text: string;
 
   async function take(file: File | undefined) {
     if (!file) return;
-    if (file.size > MOST_BYTES) {
+    if (file.size > MOST_PASTED) {
       setProblem('That file is too large. Save the sheet as CSV and choose that.');
       return;
     }
     setProblem(undefined);
     setTyped(await file.text());
+  }
+
+  function type(rows: string) {
+    const isTooMuch = rows.length > MOST_PASTED;
+    setProblem(isTooMuch ? PASTED_TOO_MUCH : undefined);
+    if (!isTooMuch) setTyped(rows);
   }
 
   function bring() {
@@ -139,7 +145,7 @@ export function PasteDialog({ desk, text, onClose }: { desk: Desk; text: string;
           label="Rows"
           rows={6}
           value={typed}
-          onChange={setTyped}
+          onChange={type}
           description="Copy rows in Excel, Numbers or Google Sheets and paste them here. A first row with names such as Item, Vendor, Planned, Quoted or Paid tells us what’s what."
           error={problem}
         />

@@ -7,7 +7,7 @@ import { DateField } from '#ui/date-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { BudgetPayment } from '../../rules/budget-state.ts';
-import { isReadDay } from '../../rules/typed-payment.ts';
+import { dayProblem } from '../../rules/typed-payment.ts';
 import type { Desk } from '../budget/desk.ts';
 import { payerId, payerOf, payerOptions } from './payment-fields.tsx';
 
@@ -25,7 +25,7 @@ export function MarkPaidDialog({
   const line = lines.find(({ uuid }) => uuid === payment.lineUuid);
   const [day, setDay] = useState(typedDate(today));
   const [payer, setPayer] = useState(payerId(payment.payerUuid ?? line?.payerUuid ?? null));
-  const isDay = day.trim() !== '' && isReadDay(day);
+  const problem = day.trim() === '' ? 'Type a day as MM/DD/YYYY.' : dayProblem(day);
   return (
     <Dialog
       isOpen
@@ -38,7 +38,7 @@ export function MarkPaidDialog({
             Cancel
           </Button>
           <Button
-            isDisabled={!isDay}
+            isDisabled={problem !== undefined}
             onPress={() => {
               desk.actions.markPaid(payment, { paidOn: typedDay(day), payerUuid: payerOf(payer) });
               onClose();
@@ -50,13 +50,7 @@ export function MarkPaidDialog({
       }
     >
       <div className="flex flex-col gap-3">
-        <DateField
-          label="Paid on"
-          value={day}
-          onChange={setDay}
-          error={isDay ? undefined : 'Type a day as MM/DD/YYYY.'}
-          reservesMessage={false}
-        />
+        <DateField label="Paid on" value={day} onChange={setDay} error={problem} reservesMessage={false} />
         {contributors.length > 0 && (
           <SelectField
             label="Who paid"

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { LONGEST_LABEL } from '../../rules/budget-limits.ts';
 import type { BudgetContributor, PaymentValues } from '../../rules/budget-state.ts';
-import { isReadDay, paymentProblem } from '../../rules/typed-payment.ts';
+import { dayProblem, paymentProblem } from '../../rules/typed-payment.ts';
 
 interface PaymentFieldsProps {
   begin: PaymentValues;
@@ -43,9 +43,9 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const [payer, setPayer] = useState(payerId(begin.payerUuid));
   const [isTried, setTried] = useState(false);
   const amountProblem = paymentProblem(amountCents);
+  const [dueProblem, paidProblem] = [dayProblem(due), dayProblem(paid)];
   const isSound =
-    !amountProblem && isReadDay(due) && isReadDay(paid) && label.length <= LONGEST_LABEL && lineUuid !== '';
-  const noDay = 'Type a day as MM/DD/YYYY.';
+    !amountProblem && !dueProblem && !paidProblem && label.length <= LONGEST_LABEL && lineUuid !== '';
 
   return (
     <form
@@ -95,7 +95,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         isOptional
         value={due}
         onChange={setDue}
-        error={isTried && !isReadDay(due) ? noDay : undefined}
+        error={isTried ? dueProblem : undefined}
         reservesMessage={false}
       />
       <DateField
@@ -103,7 +103,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         isOptional
         value={paid}
         onChange={setPaid}
-        error={isTried && !isReadDay(paid) ? noDay : undefined}
+        error={isTried ? paidProblem : undefined}
         reservesMessage={false}
       />
       {contributors.length > 0 && (

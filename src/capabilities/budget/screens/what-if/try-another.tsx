@@ -3,7 +3,7 @@ import { formatDateInText, WEEKDAY_NAMES } from '#base/calendar-date-format.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { BudgetLine } from '../../rules/budget-state.ts';
-import { isReadDay } from '../../rules/typed-payment.ts';
+import { dayProblem, isReadDay } from '../../rules/typed-payment.ts';
 
 interface TryAnotherProps {
   /** Lines that have no slider yet. */
@@ -44,7 +44,7 @@ export function TryAnother(props: TryAnotherProps) {
           isOptional
           value={day}
           onChange={onDay}
-          error={isReadDay(day) ? undefined : 'Type a day as MM/DD/YYYY.'}
+          error={dayProblem(day)}
           description={dayWords(props)}
           reservesMessage={false}
         />

@@ -2,11 +2,13 @@ import type pg from 'pg';
 import { calendarDate, calendarDateOf } from '#base/calendar-date.ts';
 import { seededRandom } from '#base/seeded-random.ts';
 import { demoCorrespondence } from '#capabilities/inquiries/server/index.ts';
+import { FURTHER_WEDDINGS } from '#capabilities/weddings/demo/further-weddings.ts';
 import { DEMO_WEDDING_ID } from '#capabilities/weddings/demo.ts';
 import type { DemoWorld } from '#capabilities/world/server/index.ts';
 import type { BudgetPlan, PlannedBooking } from '../../demo/budget-plan.ts';
 import { planBooked } from '../../demo/plan-booked.ts';
 import { planDemoBudget } from '../../demo/plan-demo-budget.ts';
+import { planFurtherBudget } from '../../demo/plan-further-budget.ts';
 import { headsFrom } from '../../rules/estimated-heads.ts';
 import { copyBudgets, findDemoWedding } from './world.store.ts';
 
@@ -34,6 +36,23 @@ async function bookingsByWedding(
   );
 }
 
+/** Of those who marry soon, marry today, or have married. */
+async function planFurther(client: pg.ClientBase, { seed, now }: DemoWorld): Promise<BudgetPlan[]> {
+  const today = calendarDateOf(now);
+  const plans: BudgetPlan[] = [];
+  for (const { weddingId, email } of FURTHER_WEDDINGS) {
+    const wedding = await findDemoWedding(client, weddingId);
+    if (!wedding?.weddingDate) continue;
+    plans.push(
+      planFurtherBudget(seededRandom(seed, `budget of ${email}`), {
+        ...{ weddingId, now, today, weddingDate: calendarDate(wedding.weddingDate) },
+        heads: headsFrom(wedding.count, wedding.guestCount, today),
+      }),
+    );
+  }
+  return plans;
+}
+
 /** What couples pay for those they booked, and the whole budget of the demo couple. */
 export async function fillDemo(client: pg.ClientBase, world: DemoWorld): Promise<void> {
   const random = seededRandom(world.seed, 'budget');
@@ -58,5 +77,6 @@ export async function fillDemo(client: pg.ClientBase, world: DemoWorld): Promise
       }),
     );
   }
+  plans.push(...(await planFurther(client, world)));
   await copyBudgets(client, plans);
 }

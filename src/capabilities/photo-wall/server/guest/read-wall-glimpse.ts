@@ -13,15 +13,16 @@ export type WallGlimpse = { href: string; photos: { caption: string; picture: Pi
 /** Three rows of four. */
 const NEWEST = 12;
 
-/** The way to a wall and what hangs there, for whoever the caller has let in; nothing before its first day or while it is off. */
+/** The way to a wall and, where that is wished, what hangs there, for whoever the caller has let in; nothing before its first day or while it is off. */
 export async function readWallGlimpse(
   tx: Tx,
   { clock, secret }: Pick<Platform, 'clock' | 'secret'>,
   weddingId: string,
+  { withPhotos }: { withPhotos: boolean },
 ): Promise<WallGlimpse | null> {
   const wall = await findWallOf(tx, weddingId);
   if (!wall || wall.mode === 'OFF' || windowOf(wall, clock.now()) === 'NOT_OPEN') return null;
-  const rows = wall.mode === 'GALLERY' ? await listNewestShown(tx, weddingId, NEWEST) : [];
-  const photos = (await withPictures(tx, { secret }, wall.scopeId, rows)).map(presentPhoto);
-  return { href: wallPaths.upload(wall.uploadCode), photos };
+  const rows = withPhotos && wall.mode === 'GALLERY' ? await listNewestShown(tx, weddingId, NEWEST) : [];
+  const photos = rows.length > 0 ? await withPictures(tx, { secret }, wall.scopeId, rows) : [];
+  return { href: wallPaths.upload(wall.uploadCode), photos: photos.map(presentPhoto) };
 }

@@ -38,7 +38,7 @@ export function ListMode({ isWide = false, onMode }: ListModeProps) {
   const shown = desk.tables.filter(fits);
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex items-center gap-2">
+      <div className="flex items-start gap-2">
         <TextField
           label="Guest or table"
           isLabelHidden

@@ -9,10 +9,10 @@ export function distanceWords({ table, inches }: NearestTable): string {
   return inches < 0 ? `stands in ${tableName(table)}` : `${feetText(inches)} to ${tableName(table)}`;
 }
 
-/** A line to the nearest table while one is moved; drawn once, and led by hand. */
+/** A line to the nearest table while one is moved; drawn once, and led by hand. A layer of its own: the room stays as it is. */
 export function DistanceMark() {
   return (
-    <g data-distance visibility="hidden" className="group/far pointer-events-none">
+    <g data-distance visibility="hidden" className="group/far pointer-events-none will-change-transform">
       <line
         strokeWidth={2}
         strokeDasharray="5 4"

@@ -53,6 +53,7 @@ export function FixtureFields({ fixture, onRemoved }: { fixture: Fixture; onRemo
         onChange={(angle) => angle !== null && set({ angle })}
         minValue={0}
         maxValue={359}
+        step={1}
         reservesMessage={false}
       />
       <div>

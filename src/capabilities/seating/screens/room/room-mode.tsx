@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { pictureAddress } from '#base/picture-address.ts';
 import { plural } from '#base/text.ts';
-import { chairsOf } from '../../rules/chairs.ts';
 import { checkRoom } from '../../rules/check-room.ts';
 import { FIXTURE_LABELS, type Fixture } from '../../rules/room.ts';
 import { type SeatingTable, tableName } from '../../rules/seating-state.ts';
@@ -12,6 +11,7 @@ import { RoomGround } from '../plan/room-ground.tsx';
 import { TableShape } from '../plan/table-shape.tsx';
 import { useZoom } from '../plan/use-zoom.ts';
 import { ZoomBar } from '../plan/zoom-bar.tsx';
+import { ChairMarks } from './chair-marks.tsx';
 import { DistanceMark, showDistance } from './distance-mark.tsx';
 import { readRoomKey } from './read-room-key.ts';
 import { RoomPanel } from './room-panel.tsx';
@@ -37,10 +37,10 @@ export function RoomMode() {
   }
 
   const drag = useThingDrag(svg, {
-    others: (but) => things.filter(({ uuid }) => !but.includes(uuid)),
-    onMoving: (all, there) => {
+    others: (but) => things.filter(({ uuid }) => !but.has(uuid)),
+    onMoving: (there, but) => {
       const table = there && tables.find(({ uuid }) => uuid === there.uuid);
-      const still = tables.filter(({ uuid }) => all.every((one) => one.uuid !== uuid));
+      const still = tables.filter(({ uuid }) => !but.has(uuid));
       const nearest = table && nearestTable({ ...table, x: there.x, y: there.y }, still);
       showDistance(svg.current, there ?? { x: 0, y: 0 }, nearest);
     },
@@ -74,7 +74,7 @@ export function RoomMode() {
       'aria-pressed': isChosen,
       'data-grip': '',
       'data-thing': thing.uuid,
-      className: `outline-none ${canEdit ? 'cursor-move' : 'cursor-pointer'} [&:focus-visible_:is(ellipse,rect,path)]:stroke-[4px] [&:focus-visible_:is(ellipse,rect,path)]:stroke-primary`,
+      className: `outline-none ${canEdit ? 'cursor-move' : 'cursor-pointer'} [&:focus-visible_:is(ellipse,rect,path:not([data-chairs]))]:stroke-[4px] [&:focus-visible_:is(ellipse,rect,path:not([data-chairs]))]:stroke-primary`,
       onPointerDown: (event: React.PointerEvent) => {
         if (canEdit) drag.begin(event, thing, together);
       },
@@ -98,7 +98,7 @@ export function RoomMode() {
   const { background } = room;
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_20.75rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="relative flex h-[60dvh] flex-col bg-linen lg:h-[calc(100dvh-12.75rem)] lg:min-h-140">
+      <div className="flex h-[60dvh] flex-col bg-linen lg:h-[calc(100dvh-12.75rem)] lg:min-h-140">
         {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts are buttons. */}
         <svg
           ref={svg}
@@ -133,16 +133,7 @@ export function RoomMode() {
           ))}
           {tables.map((table) => (
             <g key={table.uuid} {...grip(table, tableName(table))}>
-              {chairsOf(table).map(({ seat, x, y }) => (
-                <circle
-                  key={seat}
-                  cx={x}
-                  cy={y}
-                  r={9}
-                  strokeWidth={1}
-                  className="fill-paper stroke-line-strong"
-                />
-              ))}
+              <ChairMarks table={table} />
               <TableShape
                 table={table}
                 className={
@@ -166,7 +157,7 @@ export function RoomMode() {
           ))}
           <DistanceMark />
         </svg>
-        <div className="absolute end-4 bottom-4">
+        <div className="flex justify-end p-4 pt-2">
           <ZoomBar zoom={zoom} onZoom={zoomBy} onFit={fit} />
         </div>
       </div>

@@ -5,8 +5,8 @@ import { snapPoint } from '../../rules/snap.ts';
 type Dragged = { uuid: string } & Point;
 
 /**
- * Moves things of the room by hand. Until they are let go, only the transform of their own groups changes; nothing is drawn
- * anew.
+ * Moves things of the room by hand. Until they are let go, only the transform of their own groups changes, on layers of their
+ * own: nothing is drawn anew, however full the room is.
  */
 export function useThingDrag(
   svg: RefObject<SVGSVGElement | null>,
@@ -15,9 +15,9 @@ export function useThingDrag(
     onMoving,
     onMoved,
   }: {
-    others: (but: readonly string[]) => readonly Point[];
-    /** Where the one in the hand is by now; undefined when it is over. */
-    onMoving: (all: readonly Dragged[], there: Dragged | undefined) => void;
+    others: (but: ReadonlySet<string>) => readonly Point[];
+    /** Where the first of those in the hand is by now; undefined when it is over. */
+    onMoving: (there: Dragged | undefined, but: ReadonlySet<string>) => void;
     onMoved: (things: Dragged[]) => void;
   },
 ) {
@@ -40,21 +40,23 @@ export function useThingDrag(
       const groups = all.flatMap(
         ({ uuid }) => svg.current?.querySelector<SVGGElement>(`[data-thing="${uuid}"]`) ?? [],
       );
-      const lines = others(all.map(({ uuid }) => uuid));
+      const held = new Set(all.map(({ uuid }) => uuid));
+      const lines = others(held);
       let by: Point = { x: 0, y: 0 };
 
       function move(now: globalThis.PointerEvent) {
         if (now.pointerId !== pointerId) return;
         const at = inches(now);
         if (!isOver.current && Math.hypot(at.x - start.x, at.y - start.y) < 3) return;
+        if (!isOver.current) for (const { style } of groups) style.willChange = 'transform';
         isOver.current = true;
         const there = { x: leader.x + at.x - start.x, y: leader.y + at.y - start.y };
         const snapped = now.altKey
           ? { x: Math.round(there.x), y: Math.round(there.y) }
           : snapPoint(there, lines);
         by = { x: snapped.x - leader.x, y: snapped.y - leader.y };
-        for (const group of groups) group.setAttribute('transform', `translate(${by.x} ${by.y})`);
-        onMoving(all, { ...leader, ...snapped });
+        for (const { style } of groups) style.transform = `translate(${by.x}px, ${by.y}px)`;
+        onMoving({ ...leader, ...snapped }, held);
       }
       function stop() {
         window.removeEventListener('pointermove', move);
@@ -62,8 +64,8 @@ export function useThingDrag(
         window.removeEventListener('pointercancel', cancel);
         window.removeEventListener('pointerdown', giveWay);
         window.removeEventListener('keydown', putBack);
-        for (const group of groups) group.removeAttribute('transform');
-        onMoving(all, undefined);
+        for (const group of groups) group.removeAttribute('style');
+        onMoving(undefined, held);
       }
       function cancel(now: globalThis.PointerEvent) {
         if (now.pointerId === pointerId) stop();

@@ -69,6 +69,7 @@ export function StartSeating({ event, list }: StartSeatingProps) {
               onChange={setPeople}
               minValue={1}
               maxValue={MOST_TABLES * size.most}
+              step={1}
               description="Everyone invited who hasn’t said no. You can add tables at any time."
             />
             <TableKinds value={sizeKey} onChange={setSizeKey} />

@@ -49,6 +49,7 @@ export function AddTablesDialog({ onClose }: { onClose: () => void }) {
           onChange={setCount}
           minValue={1}
           maxValue={Math.max(1, Math.min(40, most))}
+          step={1}
         />
       </div>
     </Dialog>

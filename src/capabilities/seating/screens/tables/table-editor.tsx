@@ -74,6 +74,7 @@ export function TableEditor({ table, onClose }: TableEditorProps) {
           {...(twice !== undefined && { error: `There is a Table ${twice} already.` })}
           minValue={1}
           maxValue={LARGEST_NUMBER}
+          step={1}
           description="What guests look for. No two tables have the same."
         />
         <TextField
@@ -120,6 +121,7 @@ export function TableEditor({ table, onClose }: TableEditorProps) {
           onChange={(seats) => seats !== null && set({ seats })}
           minValue={1}
           maxValue={Math.max(most, table.seats)}
+          step={1}
           {...(isTight && {
             warning: `More than ${TABLE_SIZES[table.sizeKey].comfortable} is tight at this size.`,
           })}

@@ -169,3 +169,17 @@ describe('what is out of the ordinary', () => {
     expect((await printed(crowded, { paper: 'LETTER' })).length).toBeGreaterThan(1);
   });
 });
+
+it('a name that reads from the right begins where all names of its list begin', async () => {
+  const name = 'ليلى حداد';
+  const [first, ...others] = printedPlan(1, 8).people;
+  const plan = { ...printedPlan(1, 8), people: first ? [{ ...first, name }, ...others] : [] };
+  for (const kind of ['BY_NAME', 'BY_TABLE', 'KITCHEN'] as const) {
+    const pieces = (await printed(plan, { kind })).flatMap((page) => page.pieces);
+    const leftOf = (text: string) =>
+      Math.min(...pieces.flatMap((piece) => (piece.text.includes(text) ? [piece.left] : [])));
+    const [given = ''] = others[0]?.name.split(' ') ?? [];
+    expect(leftOf(given)).toBeLessThan(PAPER_SIZES.LETTER.width);
+    expect([kind, leftOf('حداد')]).toEqual([kind, expect.closeTo(leftOf(given), 0)]);
+  }
+});

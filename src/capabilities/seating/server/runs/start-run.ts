@@ -31,7 +31,7 @@ export function startRun(
   return changeOnePlan(deps, actor, uuid, async (entered): Promise<Result<SeatingRun>> => {
     const { tx, plan, userId, now } = entered;
     const known = await findAnyRun(tx, runUuid);
-    if (known) return known.planUuid === plan.uuid ? ok(presentRun(known)) : uuidTaken();
+    if (known) return known.planUuid === plan.uuid ? ok(presentRun(known, now)) : uuidTaken();
     const open = await listOpenRuns(tx, plan.uuid);
     if (open.some((run) => isRunOpen(run, now))) return runBusy();
     for (const run of open) await updateRun(tx, run.uuid, { state: 'STOPPED', endedAt: now });
@@ -43,8 +43,8 @@ export function startRun(
       ...(answered && { state: answered.state, result: answered.result, startedAt: now, endedAt: now }),
     };
     await insertRun(tx, run);
-    if (answered) return ok(presentRun(run));
+    if (answered) return ok(presentRun(run, now));
     await enqueueJob(tx, runTask, { runUuid }, { maxAttempts: MOST_TRIES });
-    return ok(presentRun(run));
+    return ok(presentRun(run, now));
   });
 }

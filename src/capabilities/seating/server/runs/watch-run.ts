@@ -12,14 +12,14 @@ import { findRun, lockRun, updateRun } from './runs.store.ts';
 type ByRun = { uuid: string; runUuid: string };
 
 export async function readRun(
-  { db }: Pick<Platform, 'db'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
   { uuid, runUuid }: ByRun,
 ): Promise<Result<SeatingRun>> {
   const entered = await enterPlan(db, actor, uuid);
   if (!entered.ok) return entered;
   const run = await findRun(db, uuid, runUuid);
-  return run ? ok(presentRun(run)) : runMissing();
+  return run ? ok(presentRun(run, clock.now())) : runMissing();
 }
 
 /** What it finds after that is dropped. */
@@ -31,8 +31,8 @@ export function stopRun(
   return changeOnePlan(deps, actor, uuid, async ({ tx, plan, now }): Promise<Result<SeatingRun>> => {
     const run = await lockRun(tx, runUuid);
     if (run?.planUuid !== plan.uuid) return runMissing();
-    if (!runStates.can(run.state, 'stop')) return ok(presentRun(run));
+    if (!runStates.can(run.state, 'stop')) return ok(presentRun(run, now));
     await updateRun(tx, runUuid, { state: 'STOPPED', endedAt: now });
-    return ok(presentRun({ ...run, state: 'STOPPED', endedAt: now }));
+    return ok(presentRun({ ...run, state: 'STOPPED', endedAt: now }, now));
   });
 }

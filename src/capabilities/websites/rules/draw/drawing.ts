@@ -34,7 +34,7 @@ export type Drawing = {
   first: GuestLanguage;
   frame: SiteFrame;
   events: readonly SiteEvent[];
-  pictures: ReadonlyMap<string, SitePicture>;
+  pictures: { get: (id: string) => SitePicture | undefined };
   /** Where this reader answers; null where nothing is asked of them. */
   reply: { href: string; closesOn: string | null } | null;
   /** Where the form of a page is sent, and whether it was. */

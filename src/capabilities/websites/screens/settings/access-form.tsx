@@ -7,13 +7,13 @@ import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormSwitchField } from '#ui/form/form-switch-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { sendAndBegin } from '#ui/form/send-and-begin.ts';
+import { useFollowSaved } from '#ui/form/use-follow-saved.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import type { Website } from '../../contract/editor.contract.ts';
 import { websitePasscodeQuery } from '../../queries.ts';
 import { opensSite } from '../../rules/privacy/opens-door.ts';
 import type { SitePrivacy } from '../../rules/privacy/site-privacy.ts';
 import { keepWebsite } from '../manage/keep-website.ts';
-import { useFollowSaved } from './use-follow-saved.ts';
 
 /** What each means for a guest at the door. */
 const CHOICES: readonly { id: SitePrivacy; label: string; description: string }[] = [

@@ -5,13 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { sendAndBegin } from '#ui/form/send-and-begin.ts';
+import { useFollowSaved } from '#ui/form/use-follow-saved.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import type { Website } from '../../contract/editor.contract.ts';
 import { websiteQuery } from '../../queries.ts';
 import { SLUG_RULES } from '../../rules/address/slug-rules.ts';
 import { websitePaths } from '../../rules/paths.ts';
 import { AddressField } from './address-field.tsx';
-import { useFollowSaved } from './use-follow-saved.ts';
 
 interface AddressFormProps {
   website: Pick<Website, 'slug' | 'suggestedSlugs'>;

@@ -5,10 +5,10 @@ import { FormDateField } from '#ui/form/form-date-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { sendAndBegin } from '#ui/form/send-and-begin.ts';
+import { useFollowSaved } from '#ui/form/use-follow-saved.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { websiteQuery } from '../../queries.ts';
 import { FORGET_FORM_RULES, type ForgetValues, forgetInput, forgetValues } from './forget-values.ts';
-import { useFollowSaved } from './use-follow-saved.ts';
 
 /** The day on which everything of the site is deleted, if they want one. */
 export function ForgetForm({ forgetOn }: { forgetOn: string | null }) {

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import houseSheet from '#ui/theme.css?url';
 import { siteColors } from '../../designs/kit/site-colors.ts';
 import type { DesignKey } from '../../rules/design-keys.ts';
 import type { DrawnSite } from '../../rules/draw/draw-site.ts';
@@ -9,14 +10,12 @@ import { siteTitle } from '../site/site-title.ts';
 type SiteFile = {
   look: { design: DesignKey; palette: string; type: string };
   view: DrawnSite;
-  /** Those of the house, which stand before the design’s. */
-  houseSheets: readonly string[];
   /** What a style sheet is called in the folder. */
   sheetFile: (address: string) => string;
 };
 
 /** A page of a site as a file of its own: no script, and nothing that is not in the folder. */
-export function drawSiteFile({ look, view, houseSheets, sheetFile }: SiteFile): string {
+export function drawSiteFile({ look, view, sheetFile }: SiteFile): string {
   const { design, palette, type, sheets } = siteLook(look);
   const words = siteWords(view.language);
   const markup = renderToStaticMarkup(
@@ -26,7 +25,7 @@ export function drawSiteFile({ look, view, houseSheets, sheetFile }: SiteFile): 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{siteTitle(view)}</title>
-        {[...houseSheets, ...sheets].map((sheet) => (
+        {[houseSheet, ...sheets].map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheetFile(sheet)} />
         ))}
       </head>

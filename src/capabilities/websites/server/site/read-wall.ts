@@ -8,15 +8,23 @@ import { presentPicture } from './read-pictures.ts';
 /** As photos are: what matters is mostly in the middle. */
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** The guests’ photos, where one of these pages shows them. The caller knows that this reader may see them. */
+type Blocks = Pick<SitePage, 'blocks'>;
+
+const hasPhotos = ({ blocks }: Blocks) => blocks.some(({ kind }) => kind === 'guest-photos');
+
+/**
+ * The guests’ photos where this page shows them; that there is a wall, where another one does. The caller knows that
+ * this reader may see them.
+ */
 export async function readWall(
   tx: Tx,
   deps: Pick<Platform, 'clock' | 'secret'>,
   weddingId: string,
-  pages: readonly Pick<SitePage, 'blocks'>[],
+  { pages, page }: { pages: readonly Blocks[]; page: Blocks | undefined },
 ): Promise<Drawing['wall']> {
-  if (!pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'guest-photos'))) return null;
-  const wall = await readWallGlimpse(tx, deps, weddingId);
+  if (!pages.some(hasPhotos)) return null;
+  const withPhotos = page !== undefined && hasPhotos(page);
+  const wall = await readWallGlimpse(tx, deps, weddingId, { withPhotos });
   if (!wall) return null;
   const pictures = wall.photos.map(({ caption, picture }) => ({
     ...presentPicture(picture),

@@ -26,7 +26,8 @@ export async function takeOutWebsite(deps: WebsiteDeps, actor: SignedInActor): P
   const address = fileAddress(first);
   const invitedTo = new Set((await readEvents(db, weddingId)).map(({ uuid }) => uuid));
   const openedPages = new Set(pages.map(({ id }) => id));
-  const reader = { hasPasscode: true, openedPages, invitedTo, household: undefined, language: undefined };
+  const nobody = { household: undefined, language: undefined, linkCode: null };
+  const reader = { hasPasscode: true, openedPages, invitedTo, ...nobody };
   const taken: TakenOut['pages'] = [];
   for (const language of look.languages) {
     for (const [place, page] of pages.entries() as ArrayIterator<[number, SitePage]>) {

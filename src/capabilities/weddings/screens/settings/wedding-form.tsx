@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
@@ -6,6 +6,8 @@ import { userQuery } from '#app/use-user.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
+import { sendAndBegin } from '#ui/form/send-and-begin.ts';
+import { useFollowSaved } from '#ui/form/use-follow-saved.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Wedding, WeddingSave } from '../../contract.ts';
@@ -42,45 +44,46 @@ export function WeddingForm({ wedding }: { wedding: Wedding }) {
     keeps: (queryClient, saved) => queryClient.setQueryData(weddingQuery.queryKey, saved),
     refreshes: [userQuery.queryKey],
     done: 'Your wedding is saved.',
-    onDone: show,
     failure: 'here',
   });
   // What the fields began with; the partner may have saved something newer meanwhile.
-  const [shown, setShown] = useState(wedding);
+  const [begun, setBegun] = useState(wedding);
+  const answers = answersFromWedding(wedding);
+  const isNews = JSON.stringify(answers) !== JSON.stringify(answersFromWedding(begun));
+  // Another version with the same answers takes nothing away from anybody.
+  const { version } = isNews ? begun : wedding;
   const form = useRuleForm({
-    defaultValues: answersFromWedding(shown),
+    defaultValues: answersFromWedding(begun),
     rules: WEDDING_RULES,
     serverNames: WEDDING_SERVER_NAMES,
     fieldNames: WEDDING_FIELD_NAMES,
-    onSubmit: async (answers) => {
-      await save.mutateAsync({ ...permitted(answers, shown.allowed), version: shown.version });
+    onSubmit: async (typed) => {
+      const send = () => save.mutateAsync({ ...permitted(typed, wedding.allowed), version });
+      await sendAndBegin(form.methods, send, (saved) => {
+        setBegun(saved);
+        return answersFromWedding(saved);
+      });
     },
   });
-  const { reset, formState } = form.methods;
-  const { isDirty } = formState;
-  const isOutdated = wedding.version > shown.version;
+  useFollowSaved(form, answers, () => setBegun(wedding));
+  const isOutdated =
+    isNews && wedding.version > begun.version && form.methods.formState.isDirty && !form.isSubmitting;
 
-  function show(newer: Wedding) {
-    setShown(newer);
-    reset(answersFromWedding(newer));
+  function showNewest() {
+    setBegun(wedding);
+    form.methods.reset(answers);
   }
-
-  useEffect(() => {
-    if (!isOutdated || isDirty) return;
-    setShown(wedding);
-    reset(answersFromWedding(wedding));
-  }, [isOutdated, isDirty, wedding, reset]);
 
   const isDateOpen = useWatch({ control: form.control, name: 'isDateOpen' });
   return (
     <RuleForm form={form} aria-labelledby="wedding-title">
-      <WeddingFields form={form} allowed={shown.allowed} isDateOpen={isDateOpen} />
-      {isOutdated && isDirty && (
+      <WeddingFields form={form} allowed={wedding.allowed} isDateOpen={isDateOpen} />
+      {isOutdated && (
         <Notice
           tone="warn"
           className="mb-4"
           action={
-            <Button size="small" variant="secondary" onPress={() => show(wedding)}>
+            <Button size="small" variant="secondary" onPress={showNewest}>
               Show the new version
             </Button>
           }

@@ -1,21 +1,18 @@
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { timeZoneAt } from '#capabilities/places/rules/time-zone.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Tx } from '#platform/database/database.ts';
 import type { SiteEvent, SiteFrame } from '../../rules/draw/drawing.ts';
-import { findFrame } from '../frame.store.ts';
+import type { findFrame } from '../frame.store.ts';
 
 /** Where nobody has said where the wedding is, the last American clock counts. */
 const LATEST = 'Pacific/Honolulu';
 
 /** Names, day and place, with no place that only an event of others has. */
-export async function readFrame(
-  tx: Tx,
-  { clock }: { clock: Clock },
-  weddingId: string,
+export function presentFrame(
+  clock: Clock,
+  { a, b, day, location, city, state, lat, lon, stateCode }: Awaited<ReturnType<typeof findFrame>>,
   events: readonly SiteEvent[],
-): Promise<SiteFrame> {
-  const { a, b, day, location, city, state, lat, lon, stateCode } = await findFrame(tx, weddingId);
+): SiteFrame {
   const hasSpot = lat !== null && lon !== null && stateCode !== null;
   const zone = hasSpot ? timeZoneAt({ stateCode, lat, lon }) : LATEST;
   const onTheDay = events.filter(
