@@ -65,7 +65,7 @@ function Review({ loaded, page }: { loaded: OwnReview; page: string }) {
           title={`Your review of ${review.storefront.name}`}
           lead={
             isOpen
-              ? 'Good or bad: what you say helps the next couple, and nobody can take it down.'
+              ? 'Good or bad: what you say helps the next couple, and no vendor can take it down.'
               : undefined
           }
           className="mb-6 md:mb-8"

@@ -33,14 +33,12 @@ export function StarField(props: StarFieldProps) {
         size === 'small' ? 'flex flex-wrap items-center justify-between gap-x-4 border-line border-b' : ''
       }
     >
-      <Label className={size === 'small' ? 'font-medium' : 'mb-1 block font-semibold text-sm'}>{label}</Label>
+      <Label className={size === 'small' ? 'font-medium max-sm:basis-full max-sm:pt-2' : 'mb-1 block font-semibold text-sm'}>{label}</Label>
       <div className="flex">
         {STARS.map((stars) => (
           <RadioField key={stars} value={String(stars)} inputRef={stars === 1 ? props.inputRef : undefined}>
-            <RadioButton
-              aria-label={plural(stars, 'star')}
-              className="flex size-11 cursor-pointer items-center justify-center rounded-mark data-focus-visible:outline-2 data-focus-visible:outline-primary data-hovered:bg-ink/6"
-            >
+            <RadioButton className="flex size-11 cursor-pointer items-center justify-center rounded-mark data-focus-visible:outline-2 data-focus-visible:outline-primary data-hovered:bg-ink/6">
+              <span className="sr-only">{plural(stars, 'star')}</span>
               <Star
                 size={size === 'small' ? 22 : 32}
                 aria-hidden="true"
