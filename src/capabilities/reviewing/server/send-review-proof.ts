@@ -10,6 +10,7 @@ import { saveCase } from './cases.store.ts';
 import { presentOwnReview } from './present-own-review.ts';
 import { proofKey } from './proof-files.ts';
 import { demandWritable, reachOwnReview } from './reach-own-review.ts';
+import { readOwnReview } from './read-own-review.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'files' | 'scanner' | 'log' | 'events'>;
 type Sent = { uuid: string; kind: ProofKind; name: string; content: Uint8Array };
@@ -20,6 +21,9 @@ export async function sendReviewProof(
   actor: SignedInActor,
   { uuid, kind, name, content }: Sent,
 ): Promise<Result<OwnReview>> {
+  // Nobody's file is looked at who may not write.
+  const allowed = await readOwnReview(deps, actor, uuid);
+  if (!allowed.ok) return allowed;
   const inspected = await inspectAttachment(deps, name, content);
   if (!inspected.ok) return inspected;
   const { attachment } = inspected.value;

@@ -33,7 +33,13 @@ export function StarField(props: StarFieldProps) {
         size === 'small' ? 'flex flex-wrap items-center justify-between gap-x-4 border-line border-b' : ''
       }
     >
-      <Label className={size === 'small' ? 'font-medium max-sm:basis-full max-sm:pt-2' : 'mb-1 block font-semibold text-sm'}>{label}</Label>
+      <Label
+        className={
+          size === 'small' ? 'font-medium max-sm:basis-full max-sm:pt-2' : 'mb-1 block font-semibold text-sm'
+        }
+      >
+        {label}
+      </Label>
       <div className="flex">
         {STARS.map((stars) => (
           <RadioField key={stars} value={String(stars)} inputRef={stars === 1 ? props.inputRef : undefined}>
