@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { reviews } from '#capabilities/reviews/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CaseEvent } from '../rules/case-events.ts';
@@ -48,8 +48,4 @@ export async function countSentSince(
       and(eq(reviews.storefrontId, storefrontId), gt(reviews.submittedAt, since), ne(reviews.id, reviewId)),
     );
   return row?.sent ?? 0;
-}
-
-export function listCaseLog(tx: Tx, reviewId: number) {
-  return tx.select().from(reviewLog).where(eq(reviewLog.reviewId, reviewId)).orderBy(desc(reviewLog.id));
 }
