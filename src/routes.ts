@@ -84,6 +84,10 @@ export default [
       'wedding-vendors/:category/:slug/preview',
       './capabilities/marketplace/screens/storefront/preview.route.tsx',
     ),
+    route(
+      'wedding-vendors/:category/:slug/review',
+      './capabilities/reviewing/screens/write-review.route.tsx',
+    ),
     route('favorites/home', './capabilities/favorites/screens/home.route.tsx'),
     route('favorites/vendors', './capabilities/favorites/screens/vendors.route.tsx'),
     route('favorites/compare', './capabilities/favorites/screens/compare.route.tsx'),
@@ -141,6 +145,7 @@ export default [
     route('support/inquiries', './capabilities/inquiries/screens/moderation.route.tsx'),
     route('support/listings', './capabilities/listings/screens/support-listings.route.tsx'),
     route('support/listings/:uuid', './capabilities/listings/screens/support-listing.route.tsx'),
+    route('support/reviews', './capabilities/reviewing/screens/support-reviews.route.tsx'),
     route('support/claims', './capabilities/claims/screens/support-claims.route.tsx'),
     route('support/websites', './capabilities/websites/screens/support-websites.route.tsx'),
     route('support/lead-refunds', './capabilities/protection/screens/support-lead-refunds.route.tsx'),

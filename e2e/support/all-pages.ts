@@ -37,6 +37,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   // The demo world is the same everywhere, its addresses too.
   '/wedding-vendors/:category': '/wedding-vendors/wedding-venues',
   '/wedding-vendors/:category/:slug': '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny',
+  '/wedding-vendors/:category/:slug/review':
+    '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny/review',
   '/wedding-vendors/:category/:slug/preview':
     '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny/preview',
   '/wedding-vendors/:category/:slug/preview/frame':
@@ -172,6 +174,7 @@ export const FOR_MEMBERS = [
   '/support/inquiries',
   '/support/listings',
   '/support/claims',
+  '/support/reviews',
   '/support/websites',
   '/support/lead-refunds',
   '/support/credits',
@@ -187,6 +190,7 @@ export const FOR_MEMBERS = [
     '/wedding-planning/guests/rsvp-notifications/:uuid',
     '/wedding-planning/guests/rsvp/rehearsal/:household',
     '/wedding-planning/guests/rsvp/rehearsal/:household/:step',
+    '/wedding-vendors/:category/:slug/review',
     '/wedding-vendors/:category/:slug/preview',
     '/wedding-vendors/:category/:slug/preview/frame',
     '/wedding-planning/website/preview/:page',

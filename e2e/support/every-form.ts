@@ -98,6 +98,18 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'claims.spec.ts',
     'staff refuses a claim with a reason that its claimant reads',
   ],
+  'src/capabilities/reviewing/screens/write/review-form.tsx': [
+    'reviews.spec.ts',
+    'a couple writes a review: the draft is kept, nothing is sent that lacks something',
+  ],
+  'src/capabilities/reviewing/screens/support/verdict-dialog.tsx': [
+    'reviews.spec.ts',
+    'staff turns it away with a reason, the couple sends it again, staff accepts and it is shown',
+  ],
+  'src/capabilities/reviewing/screens/support/second-look-dialog.tsx': [
+    'reviews.spec.ts',
+    'staff turns it away with a reason, the couple sends it again, staff accepts and it is shown',
+  ],
   'src/capabilities/calendars/screens/calendar/add-feed-dialog.tsx': [
     'calendar.spec.ts',
     'a calendar link that cannot be read says why, and no private address is asked',

@@ -5,6 +5,7 @@ import { sectionLink } from './secondary-bar.ts';
 const LINKS = [
   { label: 'Review queue', to: paths.moderation() },
   { label: 'Listings', to: paths.supportListings() },
+  { label: 'Reviews', to: paths.supportReviews() },
   { label: 'Claims', to: paths.supportClaims() },
   { label: 'Websites', to: paths.supportWebsites() },
   { label: 'Lead refunds', to: paths.supportLeadRefunds() },

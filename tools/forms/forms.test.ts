@@ -14,6 +14,7 @@ import { INQUIRY_FORMS } from './inquiry-forms.data.ts';
 import { LISTING_FORMS } from './listing-forms.data.ts';
 import { PHOTO_WALL_FORMS } from './photo-wall-forms.data.ts';
 import { PROTECTION_FORMS } from './protection-forms.data.ts';
+import { REVIEW_FORMS } from './review-forms.data.ts';
 import { RSVP_FORMS } from './rsvp-forms.data.ts';
 import { WEBSITE_FORMS } from './website-forms.data.ts';
 import { WEBSITE_SUPPORT_FORMS } from './website-support-forms.data.ts';
@@ -30,6 +31,7 @@ const FORMS: readonly FormCase[] = [
   ...WEBSITE_SUPPORT_FORMS,
   ...PROTECTION_FORMS,
   ...RSVP_FORMS,
+  ...REVIEW_FORMS,
   ...BILLING_FORMS,
   ...BUDGET_FORMS,
   ...WEBSITE_FORMS,

@@ -37,6 +37,7 @@ export const JOURNEYS = {
     'early-touch',
   ],
   checklist: ['checklist', 'every-page'],
+  reviewing: ['reviews', 'every-page'],
   badges: ['badges', 'storefront', 'search'],
   claims: ['claims', 'onboarding-vendor'],
   inquiries: [
@@ -68,7 +69,7 @@ export const JOURNEYS = {
   navigation: ['navigation', 'pages', 'landing-by-role', 'hydration', 'bytes'],
   notices: ['inbox', 'vendor', 'forms-twice'],
   places: ['landing', 'search', 'home', 'onboarding', 'no-script'],
-  reviews: ['storefront'],
+  reviews: ['reviews', 'storefront'],
   seating: [
     'seating',
     'seating-from-nothing',

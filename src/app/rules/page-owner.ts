@@ -8,6 +8,7 @@ const PAGES: readonly (readonly [PageOwner, RegExp])[] = [
   ['vendor', /^\/inspire\/vendors\/user-management$/],
   // Anybody may begin an inquiry, and look at a board that was shared with them.
   ['couple', /^\/wedding-vendors\/inquiries(\/(?!new$)|$)/],
+  ['couple', /^\/wedding-vendors\/[^/]+\/[^/]+\/review$/],
   ['couple', /^\/favorites\/(?!shared\/)/],
 ];
 

@@ -37,6 +37,9 @@ export const paths = {
   /** The same without a frame of its own, to stand beside the form. */
   storefrontPreviewFrame: (category: string, slug: string) =>
     `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}/preview/frame`,
+  /** Where a couple says what it was like. */
+  writeReview: (category: string, slug: string) =>
+    `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}/review`,
   howWeRank: () => '/wedding-vendors/how-we-rank',
   guests: () => '/wedding-planning/guests',
   guestBuild: () => '/wedding-planning/guests/build',
@@ -77,6 +80,7 @@ export const paths = {
   /** Listings that wait for staff, or another list of them. */
   supportListings: (view?: string) => withQuery('/support/listings', { view }),
   supportListing: (uuid: string) => `/support/listings/${encodeURIComponent(uuid)}`,
+  supportReviews: (view?: string) => withQuery('/support/reviews', { view }),
   supportClaims: () => '/support/claims',
   supportWebsites: () => '/support/websites',
   supportLeadRefunds: () => '/support/lead-refunds',

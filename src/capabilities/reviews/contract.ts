@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
+import { pictureSchema } from '#capabilities/media/contract.ts';
 import { day, instant, pageNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { PAID_BANDS } from './rules/paid-bands.ts';
 import { REVIEW_PROOFS } from './rules/review-proof.ts';
 import { SCORE_KEYS } from './rules/review-scores.ts';
 import { LONGEST_REVIEW_SEARCH, REVIEW_SORTS } from './rules/review-sorts.ts';
@@ -33,6 +35,10 @@ export const reviewSchema = z.object({
   weddingMonth: day.nullable(),
   /** How we know that the author was a customer; null while we do not. */
   proof: z.enum(REVIEW_PROOFS).nullable(),
+  /** What they booked, in their words; may be empty. */
+  bookedFor: z.string(),
+  paidBand: z.enum(PAID_BANDS).nullable(),
+  pictures: z.array(pictureSchema),
   /** The business disputes it, and support is looking into it. */
   isBeingVerified: z.boolean(),
   reply: z.object({ text: z.string(), repliedAt: instant }).nullable(),

@@ -238,6 +238,7 @@ describe('someone else’s record', () => {
     const ofImport = named.filter(({ path }) => path.startsWith('/web-api/v1/guests/imports/{uuid}'));
     const ofMessage = named.filter(({ path }) => path.startsWith('/web-api/v1/rsvp/messages/{uuid}'));
     const ofInquiry = named.filter(({ path }) => path.startsWith('/web-marketplace-api/v1/inquiry/{uuid}'));
+    const ofReview = named.filter(({ path }) => path.includes('/storefront/{uuid}/own-review'));
     return {
       ...Object.fromEntries(ofTask.map(({ path }) => [path, task])),
       ...Object.fromEntries(ofPlan.map(({ path }) => [path, seatingRun])),
@@ -252,6 +253,10 @@ describe('someone else’s record', () => {
       ...Object.fromEntries(ofImport.map(({ path }) => [path, guestImport])),
       ...Object.fromEntries(ofMessage.map(({ path }) => [path, message])),
       ...Object.fromEntries(ofInquiry.map(({ path }) => [path, inquiry])),
+      // Named by its business: everybody asks for their own, and of a page that is not there is none.
+      ...Object.fromEntries(
+        ofReview.map(({ path }) => [path, { ...exported, uuid: exported.id, kind: 'CONTRACT' }]),
+      ),
       '/web-marketplace-api/v1/inquiry-attachment/{uuid}': attachment,
       '/web-marketplace-api/v1/favorites/storefront/{uuid}': favorite,
       '/web-marketplace-api/v1/favorites/wedding-photo/{uuid}': favorite,
@@ -310,7 +315,24 @@ describe('someone else’s record', () => {
     '/web-api/v1/seating/plans/{uuid}/print': '?kind=BY_NAME',
   };
   /** Of calls whose fields mean something else elsewhere. */
+  const OWN_REVIEW = {
+    rating: 1,
+    quality: 1,
+    communication: 1,
+    value: 1,
+    professionalism: 1,
+    flexibility: 1,
+    title: 'Ours now',
+    text: 'Ours now, in more words than the fifty letters that are asked for.',
+    authorName: 'Ours',
+    bookedFor: '',
+    paidBand: null,
+    showsPaid: false,
+    pictureIds: [],
+  };
   const OWN_BODIES: Readonly<Record<string, object>> = {
+    '/web-marketplace-api/v1/storefront/{uuid}/own-review': OWN_REVIEW,
+    '/web-marketplace-api/v1/storefront/{uuid}/own-review/submit': OWN_REVIEW,
     '/web-api/v1/seating/rules/{uuid}': SEATING_RULE,
     '/web-api/v1/day-of/items/{uuid}': DAY_ITEM,
     '/web-api/v1/day-of/vendors/{uuid}': DAY_VENDOR,

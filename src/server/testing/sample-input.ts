@@ -56,6 +56,7 @@ export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOW
     phoneNumber: '518-555-0142',
     contactPhone: '518-555-0142',
     phone: '518-555-0142',
+    text: 'Something long enough for whoever asks for fifty characters.',
     plusOneOf: null,
     files: [['names']],
     startsAt: '16:30',

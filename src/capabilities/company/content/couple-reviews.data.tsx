@@ -23,32 +23,32 @@ export const coupleReviewsArticle: Article = {
   area: 'About us',
   title: 'Couples’ reviews',
   description:
-    'How Ampersand will collect and check reviews by couples: real weddings only, both sides heard, nothing hidden or bought.',
-  lead: 'We’d rather show an empty page than invented praise. You can read reviews on storefronts today; writing one isn’t open yet. Here is how it will work.',
+    'How Ampersand collects and checks reviews by couples: real weddings only, both sides heard, nothing hidden or bought.',
+  lead: 'We’d rather show an empty page than invented praise. You can read and write reviews of vendors on their storefronts. Here is how it works.',
   updatedOn: '2026-11-15',
   picture: { src: lilacBouquet, alt: 'Watercolour bouquet of lilac and violet flowers' },
   intro: NO_REVIEWS_YET,
   sections: [
     {
       id: 'who',
-      title: 'Who will be able to write one',
+      title: 'Who can write one',
       body: (
         <ul>
           <li>Either partner of the couple, or the person who signed the contract.</li>
           <li>One review for each wedding and vendor, up to two years after the day.</li>
           <li>
-            Couples who booked through Ampersand will be verified by that. Others will show a contract or a
-            payment, which only our staff see.
+            Couples who booked through Ampersand are verified by that. Others show a contract or a payment,
+            which only our staff see and which we delete once we’ve decided.
           </li>
         </ul>
       ),
     },
     {
       id: 'what',
-      title: 'What it will say',
+      title: 'What it says',
       body: (
         <p>
-          Between 50 and 5,000 characters in the couple’s own words, and one to five stars each for quality,
+          Between 50 and 5,000 characters in the couple’s own words, with one to five stars overall and each for quality,
           communication, value, professionalism and flexibility. We correct no one’s grammar, and we choose no
           highlights.
         </p>
@@ -56,23 +56,18 @@ export const coupleReviewsArticle: Article = {
     },
     {
       id: 'checking',
-      title: 'How we will check',
+      title: 'How we check',
       body: (
         <FactList
           facts={[
             {
               term: 'Before it appears',
-              text: 'Reviews will be checked for spam, threats, hate and other people’s private details. Criticism will be no reason to refuse one.',
+              text: 'Our staff read every review and look for spam, threats, hate and other people’s private details. Criticism is no reason to refuse one.',
             },
             {
-              term: 'If a vendor objects',
-              text: 'Our aim is to answer within 3 business days, and the couple will have 7 days to show that the wedding took place.',
+              term: 'After an edit',
+              text: 'For 14 days the couple can change what they wrote. It leaves the page until we have looked at it again.',
             },
-            {
-              term: 'Meanwhile',
-              text: 'The review will stay visible, with a mark that says it is being verified. Hiding it first would reward every objection.',
-            },
-            { term: 'The vendor’s word', text: 'One public reply for each review.' },
           ]}
         />
       ),

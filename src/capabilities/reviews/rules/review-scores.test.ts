@@ -32,8 +32,10 @@ describe('review scores', () => {
 
 describe('a review', () => {
   it('comes to the page through review, and never back once withdrawn', () => {
-    expect(reviewMachine.next('SUBMITTED', 'accept')).toBe('ACCEPTED');
+    expect(reviewMachine.next('SUBMITTED', 'pick-up')).toBe('IN_REVIEW');
+    expect(reviewMachine.next('IN_REVIEW', 'accept')).toBe('ACCEPTED');
     expect(reviewMachine.next('NEW', 'accept')).toBeUndefined();
+    expect(reviewMachine.next('ACCEPTED', 'edit')).toBe('SUBMITTED');
     expect(reviewMachine.isFinal('CLOSED')).toBe(true);
     expect(reviewMachine.isFinal('SPAM')).toBe(true);
   });

@@ -2,7 +2,17 @@ export const SCORE_KEYS = ['quality', 'communication', 'value', 'professionalism
 export type ScoreKey = (typeof SCORE_KEYS)[number];
 export type ReviewScores = Record<ScoreKey, number>;
 
+export const SCORE_LABELS: Readonly<Record<ScoreKey, string>> = {
+  quality: 'Quality',
+  communication: 'Communication',
+  value: 'Value',
+  professionalism: 'Professionalism',
+  flexibility: 'Flexibility',
+};
+
 export const SHORTEST_REVIEW = 50;
+export const LONGEST_REVIEW = 5000;
+export const MOST_REVIEW_PICTURES = 10;
 
 /** The whole stars a review shows: the average of its five scores. */
 export function overallRating(scores: ReviewScores): number {

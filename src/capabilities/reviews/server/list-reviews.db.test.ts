@@ -43,8 +43,9 @@ beforeAll(async () => {
   await review(listing, 14, { status: 'SUBMITTED', text: 'Waiting.' });
   await review(listing, 15, { disputed: true });
   await app.platform.db.$client.query(
-    `insert into review_summaries (storefront_id, reviews_count, rating_sum, one_star, two_stars, five_stars)
-     values ($1, 14, 63, 1, 1, 12)`,
+    `insert into review_summaries (storefront_id, reviews_count, rating_sum, one_star, two_stars, five_stars,
+       quality_sum, communication_sum, value_sum, professionalism_sum, flexibility_sum)
+     values ($1, 14, 63, 1, 1, 12, 63, 70, 63, 63, 63)`,
     [listing.id],
   );
 });

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#base/result.ts';
+import { findPictures } from '#capabilities/media/server/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ReviewPage } from '../contract.ts';
 import { REVIEWS_PER_PAGE, type ReviewSort, searchWords } from '../rules/review-sorts.ts';
@@ -24,11 +25,16 @@ export async function listReviews(
   const pageCount = Math.max(1, Math.ceil(found.total / REVIEWS_PER_PAGE));
   // Hardly anybody asks for a page beyond the last, so only they ask twice.
   if (page > pageCount) return listReviews({ db }, { uuid, sort, search, stars, page: pageCount });
+  const rows = found.reviews ?? [];
+  const pictures = await findPictures(
+    db,
+    rows.flatMap(({ picture_ids }) => picture_ids ?? []),
+  );
   return ok({
     summary: presentSummary(found),
     total: found.total,
     page,
     pageCount,
-    reviews: (found.reviews ?? []).map(presentReview),
+    reviews: rows.map((row) => presentReview(row, pictures)),
   });
 }

@@ -4,7 +4,7 @@ import { reviewsRoutes } from './routes.ts';
 
 export const reviews = defineCapability({
   name: 'reviews',
-  standsOn: ['identity', 'storefronts', 'taxonomy', 'weddings'],
+  standsOn: ['identity', 'media', 'storefronts', 'taxonomy', 'weddings'],
   contract: reviewsContract,
   start: (platform) => ({ routes: reviewsRoutes(platform) }),
 });

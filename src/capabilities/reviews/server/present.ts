@@ -1,3 +1,4 @@
+import type { PictureAsset } from '#capabilities/media/contract.ts';
 import type { Review, ReviewSummary } from '../contract.ts';
 import { averageRating, type ReviewScores, SCORE_KEYS, type ScoreKey } from '../rules/review-scores.ts';
 import type { ReviewRow, SummaryRow } from './store.ts';
@@ -19,12 +20,13 @@ export function presentSummary(row: SummaryRow): ReviewSummary {
       { stars: 2, count: row.two_stars },
       { stars: 1, count: row.one_star },
     ],
-    scores: row.reviews_count === 0 ? null : mapScores((key) => toTenth(row[key] ?? 0)),
+    scores:
+      row.reviews_count === 0 ? null : mapScores((key) => toTenth(row[`${key}_sum`] / row.reviews_count)),
   };
 }
 
 /** The author as shown, and of the wedding its month alone: a day would say who they are. */
-export function presentReview(row: ReviewRow): Review {
+export function presentReview(row: ReviewRow, pictures: readonly PictureAsset[]): Review {
   return {
     uuid: row.uuid,
     authorName: row.author_name,
@@ -34,6 +36,9 @@ export function presentReview(row: ReviewRow): Review {
     publishedAt: new Date(row.published_at).toISOString(),
     weddingMonth: row.service_date && `${row.service_date.slice(0, 7)}-01`,
     proof: row.proof,
+    bookedFor: row.booked_for,
+    paidBand: row.paid_band,
+    pictures: (row.picture_ids ?? []).flatMap((id) => pictures.filter((picture) => picture.id === id)),
     isBeingVerified: row.is_disputed,
     reply:
       row.reply !== null && row.replied_at

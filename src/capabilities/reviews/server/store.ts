@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
+import type { PaidBand } from '../rules/paid-bands.ts';
 import type { ReviewProof } from '../rules/review-proof.ts';
 import { SCORE_KEYS, type ScoreKey } from '../rules/review-scores.ts';
 import { REVIEWS_PER_PAGE, type ReviewSort } from '../rules/review-sorts.ts';
@@ -14,7 +15,7 @@ export type SummaryRow = {
   three_stars: number;
   four_stars: number;
   five_stars: number;
-} & Record<ScoreKey, number | null>;
+} & Record<`${ScoreKey}_sum`, number>;
 
 export type ReviewRow = {
   uuid: string;
@@ -25,6 +26,10 @@ export type ReviewRow = {
   published_at: string;
   service_date: string | null;
   proof: ReviewProof | null;
+  booked_for: string;
+  /** Null where the couple keeps it to itself. */
+  paid_band: PaidBand | null;
+  picture_ids: string[] | null;
   is_disputed: boolean;
   reply: string | null;
   replied_at: string | null;
@@ -33,7 +38,7 @@ export type ReviewRow = {
 /** What all reviews add up to, how many the filter leaves, and those of one page; null where the page has none. */
 export type FoundReviews = SummaryRow & { total: number; reviews: ReviewRow[] | null };
 
-const AVERAGES = SCORE_KEYS.map((key) => `avg(${key})::float8 as ${key}`).join(', ');
+const SUMS = SCORE_KEYS.map((key) => `coalesce(m.${key}_sum, 0) as ${key}_sum`).join(', ');
 
 const SHOWN = `storefront_id = s.id and status = 'ACCEPTED'`;
 
@@ -52,15 +57,15 @@ function foundReviews(
     `select row_to_json(found) as found from (
        select coalesce(m.reviews_count, 0) as reviews_count, coalesce(m.rating_sum, 0) as rating_sum,
          coalesce(m.one_star, 0) as one_star, coalesce(m.two_stars, 0) as two_stars, coalesce(m.three_stars, 0) as three_stars,
-         coalesce(m.four_stars, 0) as four_stars, coalesce(m.five_stars, 0) as five_stars, scores.*, ${total} as total,
+         coalesce(m.four_stars, 0) as four_stars, coalesce(m.five_stars, 0) as five_stars, ${SUMS}, ${total} as total,
          (select json_agg(review) from (
             select uuid, author_name, title, text, rating, published_at, service_date, proof, disputed_at is not null as is_disputed,
-              reply, replied_at
+              booked_for, case when shows_paid then paid_band end as paid_band, reply, replied_at,
+              (select json_agg(picture_id order by position) from review_pictures where review_id = reviews.id) as picture_ids
             from reviews where ${where} order by ${order} limit ${REVIEWS_PER_PAGE} offset $2
           ) as review) as reviews
        from storefronts s
        left join review_summaries m on m.storefront_id = s.id
-       cross join lateral (select ${AVERAGES} from reviews where ${SHOWN}) as scores
        where s.uuid = $1 and s.published_at is not null
      ) as found`,
   );

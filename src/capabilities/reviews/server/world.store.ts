@@ -22,7 +22,8 @@ export async function copyReviews(
   );
   await copyRows(
     client,
-    `review_summaries (storefront_id, reviews_count, rating_sum, one_star, two_stars, three_stars, four_stars, five_stars, latest_at)`,
+    `review_summaries (storefront_id, reviews_count, rating_sum, one_star, two_stars, three_stars, four_stars, five_stars,
+       ${SCORE_KEYS.map((key) => `${key}_sum`).join(', ')}, latest_at)`,
     storefronts
       .filter(({ tally }) => tally.count > 0)
       .map(({ storefrontId, tally }) => [
@@ -30,6 +31,7 @@ export async function copyReviews(
         tally.count,
         tally.ratingSum,
         ...tally.stars,
+        ...SCORE_KEYS.map((key) => tally.scoreSums[key]),
         copyInstant(tally.latestAt),
       ]),
   );

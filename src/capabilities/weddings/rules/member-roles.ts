@@ -46,6 +46,8 @@ const ALLOWED_ROLES = {
   'contact-vendors': ['OWNER', 'PLANNER'],
   // What is to be done is everybody's who helps; whoever looks reads it.
   'edit-checklist': ['OWNER', 'PLANNER', 'FAMILY'],
+  // What it was like is the couple's own to say.
+  'review-vendors': ['OWNER'],
   'edit-names': ['OWNER'],
   // Others too, where the owners let them.
   'see-budget': ['OWNER', 'PLANNER', 'FAMILY'],

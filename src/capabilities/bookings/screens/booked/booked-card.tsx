@@ -6,6 +6,7 @@ import {
   MessageCircle,
   Pencil,
   Phone,
+  Star,
   StickyNote,
   UserRound,
 } from 'lucide-react';
@@ -173,6 +174,14 @@ export function BookedCard({ booked, today, saving, seesMoney }: BookedCardProps
           icon={<MessageCircle size={16} aria-hidden="true" />}
         >
           Conversation<span className="sr-only"> with {inquiry.vendorName}</span>
+        </ButtonLink>
+        <ButtonLink
+          to={paths.writeReview(inquiry.taxonomyKey, inquiry.storefrontSlug)}
+          variant="quiet"
+          size="small"
+          icon={<Star size={16} aria-hidden="true" />}
+        >
+          Review<span className="sr-only"> {inquiry.vendorName}</span>
         </ButtonLink>
       </div>
       {isEditing && (

@@ -29,7 +29,7 @@ function Sections({ storefront, query, months, reviews, ownDate, action }: Secti
       <DetailsSection details={storefront.details} />
       <PricingSection storefront={storefront} />
       <AvailabilitySection name={name} months={months} query={query} ownDate={ownDate} action={action} />
-      {reviews && <ReviewsSection name={name} reviews={reviews} query={query} />}
+      {reviews && <ReviewsSection storefront={storefront} reviews={reviews} query={query} />}
       <FaqSection faqs={storefront.faqs} />
       <LocationSection storefront={storefront} />
       <ReportButton uuid={uuid} name={name} />

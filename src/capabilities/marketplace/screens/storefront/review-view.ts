@@ -1,6 +1,8 @@
 import { calendarDate, calendarDateOf } from '#base/calendar-date.ts';
 import { formatDateInText, formatMonthYear } from '#base/calendar-date-format.ts';
 import type { Review, ReviewPage } from '#capabilities/reviews/contract.ts';
+import { PAID_BAND_LABELS } from '#capabilities/reviews/rules/paid-bands.ts';
+import { SCORE_KEYS, SCORE_LABELS } from '#capabilities/reviews/rules/review-scores.ts';
 
 const PROOF_TEXTS = {
   BOOKED_HERE: 'Verified: booked here',
@@ -19,6 +21,10 @@ function reviewView({ uuid, authorName, title, text, rating, publishedAt, weddin
     posted: formatDateInText(calendarDateOf(new Date(publishedAt))),
     wedding: weddingMonth && `Married in ${formatMonthYear(calendarDate(weddingMonth))}`,
     proof: review.proof && PROOF_TEXTS[review.proof],
+    booked: [review.bookedFor, review.paidBand && PAID_BAND_LABELS[review.paidBand]]
+      .filter(Boolean)
+      .join(' · '),
+    pictures: review.pictures,
     isBeingVerified: review.isBeingVerified,
     reply: review.reply && {
       text: review.reply.text,
@@ -29,14 +35,6 @@ function reviewView({ uuid, authorName, title, text, rating, publishedAt, weddin
 
 export type ReviewView = ReturnType<typeof reviewView>;
 
-const SCORE_LABELS = {
-  quality: 'Quality',
-  communication: 'Communication',
-  value: 'Value',
-  professionalism: 'Professionalism',
-  flexibility: 'Flexibility',
-} as const;
-
 /** The reviews in the words the page shows them in. */
 export function reviewsView({ summary, total, page, pageCount, reviews }: ReviewPage) {
   const { reviewsCount, averageReviewsRate, distribution, scores } = summary;
@@ -45,10 +43,7 @@ export function reviewsView({ summary, total, page, pageCount, reviews }: Review
     average: averageReviewsRate?.toFixed(1) ?? null,
     distribution,
     scores: scores
-      ? Object.entries(SCORE_LABELS).map(([key, label]) => ({
-          label,
-          average: scores[key as keyof typeof SCORE_LABELS].toFixed(1),
-        }))
+      ? SCORE_KEYS.map((key) => ({ label: SCORE_LABELS[key], average: scores[key].toFixed(1) }))
       : [],
     total,
     page,

@@ -1,15 +1,20 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { PlainLink } from '#ui/plain-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { type PageQuery, writePageQuery } from './page-address.ts';
 import { PageSection } from './page-section.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewTools } from './review-tools.tsx';
 import type { ReviewsView } from './review-view.ts';
+import type { StorefrontView } from './storefront-view.ts';
 
 export interface ReviewsSectionProps {
-  name: string;
+  storefront: Pick<StorefrontView, 'name' | 'category' | 'slug'>;
   reviews: ReviewsView;
   query: PageQuery;
 }
@@ -20,8 +25,27 @@ function foundText({ total }: ReviewsView, { search, stars }: PageQuery): string
   return total === 0 ? `No review${about}${given}.` : `${plural(total, 'review')}${about}${given}.`;
 }
 
+function WriteLink({ name, category, slug }: ReviewsSectionProps['storefront']) {
+  return (
+    <ButtonLink to={paths.writeReview(category, slug)} variant="secondary" rel="nofollow" className="mt-4">
+      Write a review<span className="sr-only"> of {name}</span>
+    </ButtonLink>
+  );
+}
+
+function VerifiedNote() {
+  return (
+    <p className="mt-2 max-w-reading text-ink-soft text-sm">
+      Verified means that the couple booked here, or showed our team a contract or a payment.{' '}
+      <TextLink to={companyPaths.coupleReviews()}>How reviews are checked</TextLink>
+    </p>
+  );
+}
+
 /** What couples say, and what it adds up to. */
-export function ReviewsSection({ name, reviews, query }: ReviewsSectionProps) {
+export function ReviewsSection({ storefront, reviews, query }: ReviewsSectionProps) {
+  const { name } = storefront;
+  const write = <WriteLink {...storefront} />;
   if (reviews.average === null) {
     return (
       <PageSection id="reviews" title="Reviews">
@@ -29,6 +53,7 @@ export function ReviewsSection({ name, reviews, query }: ReviewsSectionProps) {
           Nobody has reviewed {name} yet. Reviews come from couples who were customers; nobody can buy one or
           take one down.
         </p>
+        {write}
       </PageSection>
     );
   }
@@ -55,6 +80,8 @@ export function ReviewsSection({ name, reviews, query }: ReviewsSectionProps) {
           <ReviewCard key={review.uuid} review={review} vendorName={name} />
         ))}
       </div>
+      {reviews.reviews.some(({ proof }) => proof) && <VerifiedNote />}
+      {write}
       <Pagination
         label="Pages of reviews"
         page={reviews.page}

@@ -1,0 +1,1 @@
+export { reviewing } from './manifest.ts';

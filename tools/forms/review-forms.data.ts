@@ -1,0 +1,63 @@
+import { reviewingContract } from '#capabilities/reviewing/contract.ts';
+import { REVIEW_RULES } from '#capabilities/reviewing/rules/review-rules.ts';
+import { SECOND_LOOK_RULES, VERDICT_RULES } from '#capabilities/reviewing/rules/review-verdicts.ts';
+import { PAID_BANDS } from '#capabilities/reviews/rules/paid-bands.ts';
+import { formCase } from './form-case.ts';
+
+const SCREENS = 'src/capabilities/reviewing/screens';
+const UUID = '00000000-0000-4000-8000-0000000000ff';
+const STARS = [null, 1, 2, 3, 4, 5];
+
+const words = {
+  rating: 5,
+  quality: 5,
+  communication: 4,
+  value: 4,
+  professionalism: 5,
+  flexibility: 3,
+  title: 'Nothing ran late',
+  text: 'They arrived early and had the barn lit before the first guest came.',
+  authorName: 'Priya & Sam',
+  bookedFor: 'Ten hours',
+  paidBand: '2500_5K',
+  showsPaid: true,
+  pictureIds: [UUID],
+};
+
+export const REVIEW_FORMS = [
+  formCase({
+    files: [`${SCREENS}/write/review-form.tsx`],
+    calls: { submitReview: reviewingContract.submitReview },
+    values: words as Omit<typeof words, 'rating'> & { rating: number | null },
+    choices: {
+      rating: STARS,
+      quality: STARS as number[],
+      communication: STARS as number[],
+      value: STARS as number[],
+      professionalism: STARS as number[],
+      flexibility: STARS as number[],
+      paidBand: [...PAID_BANDS],
+      pictureIds: [[], [UUID]],
+    },
+    rules: REVIEW_RULES,
+    beside: { uuid: UUID, version: 1 },
+    notTyped: { uuid: 'The business of the page.', version: 'Of the draft that was kept last.' },
+  }),
+  formCase({
+    files: [`${SCREENS}/support/verdict-dialog.tsx`],
+    calls: { decideReview: reviewingContract.decideReview },
+    values: { verdict: 'REJECT' as const, reason: 'It names a guest.' },
+    choices: { verdict: ['REJECT'] },
+    rules: VERDICT_RULES,
+    beside: { uuid: UUID, version: 1 },
+    notTyped: { uuid: 'The review it stands at.', version: 'The review as the page showed it.' },
+  }),
+  formCase({
+    files: [`${SCREENS}/support/second-look-dialog.tsx`],
+    calls: { askSecondLook: reviewingContract.askSecondLook },
+    values: { note: 'Is this the same barn?' },
+    rules: SECOND_LOOK_RULES,
+    beside: { uuid: UUID },
+    notTyped: { uuid: 'The review it stands at.' },
+  }),
+];
