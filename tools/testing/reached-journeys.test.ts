@@ -14,7 +14,12 @@ describe('the journeys that a change reaches', () => {
         'src/capabilities/reviews/rules/stars.ts',
         'src/capabilities/editorial/server/store.ts',
       ]),
-    ).toEqual(['e2e/every-page.spec.ts', 'e2e/inspiration.spec.ts', 'e2e/storefront.spec.ts']);
+    ).toEqual([
+      'e2e/every-page.spec.ts',
+      'e2e/inspiration.spec.ts',
+      'e2e/reviews.spec.ts',
+      'e2e/storefront.spec.ts',
+    ]);
   });
 
   it.each([

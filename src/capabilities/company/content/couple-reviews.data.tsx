@@ -48,9 +48,9 @@ export const coupleReviewsArticle: Article = {
       title: 'What it says',
       body: (
         <p>
-          Between 50 and 5,000 characters in the couple’s own words, with one to five stars overall and each for quality,
-          communication, value, professionalism and flexibility. We correct no one’s grammar, and we choose no
-          highlights.
+          Between 50 and 5,000 characters in the couple’s own words, with one to five stars overall and each
+          for quality, communication, value, professionalism and flexibility. We correct no one’s grammar, and
+          we choose no highlights.
         </p>
       ),
     },
