@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
+import { beginWedding, signUp } from './support/people.ts';
 import { PHONE } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
@@ -129,4 +130,18 @@ test('the couple takes it back, and it is gone everywhere', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'You took your review back' })).toBeVisible();
   await page.goto(vendor);
   await expect(page.getByRole('heading', { name: TITLE })).toHaveCount(0);
+});
+
+test('whoever booked nobody and is not married yet reads why they can’t write, and goes back', async ({
+  page,
+  context,
+}) => {
+  await signUp(context, 'couple', 'Noor');
+  await beginWedding(context, { primaryFirstName: 'Noor', weddingDate: '2031-09-13' });
+  const answer = await page.goto(form);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('once you’ve booked them here, or after your wedding')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the vendor' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${vendor}$`));
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
-import { ApiError, hasErrorCode } from '#app/api-error.ts';
+import { hasErrorCode } from '#app/api-error.ts';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     return { review: await reviewing.readOwnReview({ uuid: found.uuid }), refusal: null, page };
   } catch (error) {
     if (hasErrorCode(error, 'storefront.not_found')) throw data(null, { status: 404 });
-    if (!(error instanceof ApiError) || !REFUSALS.some((code) => hasErrorCode(error, code))) throw error;
+    if (!(error instanceof Error) || !REFUSALS.some((code) => hasErrorCode(error, code))) throw error;
     return { review: null, refusal: error.message, page: paths.storefront(category, slug) };
   }
 }
