@@ -23,6 +23,7 @@ import { type BenchServer, startBareServer, startProduct, withServer } from './s
 import { measureShells } from './shells.ts';
 import { signIn } from './sign-in.ts';
 import { measureSite } from './site.ts';
+import { measureSiteEditor } from './site-editor.ts';
 import { measureSlowLine } from './slow-line.ts';
 
 const { values } = parseArgs({
@@ -42,6 +43,7 @@ const PARTS = [
   'shells',
   'pages',
   'site',
+  'site-editor',
   'search',
   'leads',
   'desk',
@@ -213,6 +215,7 @@ if (wanted.includes('print')) await measurePrint(repeat);
 if (wanted.includes('ledger')) await measureLedger({ repeat, seconds });
 if (wanted.includes('home')) await measureHome({ repeat, seconds });
 if (wanted.includes('budget')) await measureBudget(repeat);
+if (wanted.includes('site-editor')) await measureSiteEditor(repeat);
 if (wanted.includes('day-of')) await measureDayOf(repeat);
 if (wanted.includes('events')) await measureEvents({ repeat, seconds });
 if (wanted.includes('seating')) await measureSeating(repeat);

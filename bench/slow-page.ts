@@ -6,7 +6,7 @@ export async function withSlowPage<T>(
   { url, cookie, slowerBy }: { url: string; cookie: string; slowerBy: number },
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } });
   try {
     await context.addCookies(
       cookie.split('; ').map((pair) => {
