@@ -54,3 +54,32 @@ test('anybody reads how the award of a year is decided', async ({ page }) => {
   await expect(page.getByText('Plans, credits and paid placements play no part in it.')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a seal for another website is a picture that any site may show, of what is held today', async ({
+  page,
+}) => {
+  const listings = await signInVendor(page.context());
+  const { uuid = '' } = listings.find(({ published }) => published) ?? {};
+  const watched = await watchPage(page);
+  await watched.open(`${PAGE}?storefront=${uuid}`);
+  const card = page.getByRole('region', { name: 'On your own website' });
+  const code = (await card.getByText(/^<a href/).textContent()) ?? '';
+  expect(code).not.toContain('<script');
+  const picture = /src="([^"]+)"/.exec(code)?.[1] ?? '';
+  const answer = await page.request.get(new URL(picture).pathname);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=0, s-maxage=60',
+  });
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+  expect(await answer.text()).toMatch(/<title>.+ on Ampersand<\/title>/);
+  expect((await page.request.get('/badge/nothing.svg')).status()).toBe(404);
+
+  const saving = page.waitForEvent('download');
+  await card
+    .getByRole('button', { name: /as PNG/ })
+    .first()
+    .click();
+  expect((await saving).suggestedFilename()).toMatch(/-on-ampersand\.png$/);
+});

@@ -42,6 +42,7 @@ export default [
   ),
   route('p/:code', './capabilities/photo-wall/screens/guest-wall.route.tsx'),
   route('p/:code/screen', './capabilities/photo-wall/screens/wall-screen.route.tsx'),
+  route('badge/:file', './capabilities/badges/screens/seal.route.ts'),
   route('sheet/:token', './capabilities/rsvp/screens/sheet.route.tsx'),
   route('seating-sheet/:token', './capabilities/seating/screens/sheet.route.tsx'),
   route('wedding/:slug/:page?', './capabilities/websites/screens/site.route.tsx'),

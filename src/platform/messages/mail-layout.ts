@@ -1,18 +1,6 @@
+import { escapeHtml } from '#base/escape-html.ts';
 import { linklessName } from '#base/validation/linkless-name.ts';
 import { mailFrame, mailStyle } from './mail-frame.ts';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Safe between tags and inside quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
 
 export type MailContent = {
   /** The line that mail programs show beside the subject. */

@@ -20,8 +20,15 @@ import { Unavailable } from './unavailable.ts';
  * time it spent here included: that is what the header `age` is for.
  */
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=60';
-/** Of what the application says about an answer. The last one tells the browser's router that it is ours. */
-const KEPT_HEADERS = ['content-type', 'location', 'x-remix-response', 'referrer-policy', 'x-robots-tag'];
+/** Of what the application says about an answer. 'x-remix-response' tells the browser's router that it is ours. */
+const KEPT_HEADERS = [
+  'content-type',
+  'cross-origin-resource-policy',
+  'location',
+  'referrer-policy',
+  'x-remix-response',
+  'x-robots-tag',
+];
 
 export type SendPublicDocument = (
   asked: PublicAddress,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { paths } from '#app/rules/paths.ts';
+import { escapeHtml } from '#base/escape-html.ts';
 
 /** What a page says when it cannot be drawn: nothing of the application is needed for it. */
 export type StaticPage = { title: string; text: string; action?: { href: string; label: string } };
@@ -26,20 +27,8 @@ export const STATIC_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
-}
-
 function link({ href, label }: { href: string; label: string }): string {
-  return `<a href="${escaped(href)}">${escaped(label)}</a>`;
+  return `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 }
 
 const HOME = { href: paths.home(), label: 'Go to the home page' };
@@ -51,14 +40,14 @@ export function drawStaticPage({ title, text, action }: StaticPage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · Ampersand</title>
+<title>${escapeHtml(title)} · Ampersand</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <p class="mark" aria-hidden="true">&amp;</p>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
 <nav aria-label="Where to go">${action ? link(action) : ''}${link(HOME)}</nav>
 </main>
 </body>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sealPath } from '../rules/seal-path.ts';
+import { SEAL_PATH } from '../rules/seal-path.ts';
 
 interface SealProps {
   /** Drawn as an outline while it is not held. */
@@ -9,14 +9,12 @@ interface SealProps {
   children?: ReactNode;
 }
 
-const PATH = sealPath({ center: 50, outer: 48, inner: 44, points: 24 });
-
 /** The edge that badges and awards have in common, in the color of the text. */
 export function Seal({ isHeld, className, children }: SealProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>
       <path
-        d={PATH}
+        d={SEAL_PATH}
         fill={isHeld ? 'currentColor' : 'none'}
         stroke="currentColor"
         strokeWidth="1.5"

@@ -1,5 +1,5 @@
 /** A round seal with a wavy edge, as the path of a picture. */
-export function sealPath(seal: { center: number; outer: number; inner: number; points: number }): string {
+function sealPath(seal: { center: number; outer: number; inner: number; points: number }): string {
   const { center, outer, inner, points } = seal;
   const at = (step: number, radius: number) => {
     const angle = (Math.PI * step) / points - Math.PI / 2;
@@ -12,3 +12,6 @@ export function sealPath(seal: { center: number; outer: number; inner: number; p
   );
   return `M${at(0, inner)}${waves.join('')}Z`;
 }
+
+/** The edge that badges and awards have in common, within a hundred by a hundred. */
+export const SEAL_PATH = sealPath({ center: 50, outer: 48, inner: 44, points: 24 });

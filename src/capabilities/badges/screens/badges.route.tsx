@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react';
 import { hasErrorCode } from '#app/api-error.ts';
 import { currentListingIn } from '#app/current-listing.ts';
-import { apiOf } from '#app/request-scope.ts';
+import { apiOf, requestScope } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { isCalendarDate } from '#base/calendar-date.ts';
 import { NeedsListing } from '#capabilities/navigation/parts/needs-listing.tsx';
@@ -29,11 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
   const day = searchParams.get('day');
   const usual: BadgesQuestion = { uuid: listing.uuid };
   const question = isCalendarDate(day) ? { ...usual, day } : usual;
+  const site = args.context.get(requestScope).publicUrl;
   try {
-    return { loaded: { listings, question, answer: await badges.getBadges(question) } };
+    return { loaded: { listings, site, question, answer: await badges.getBadges(question) } };
   } catch (error) {
     if (!hasErrorCode(error, 'invalid_input')) throw error;
-    return { loaded: { listings, question: usual, answer: await badges.getBadges(usual) } };
+    return { loaded: { listings, site, question: usual, answer: await badges.getBadges(usual) } };
   }
 }
 

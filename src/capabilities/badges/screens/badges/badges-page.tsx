@@ -11,6 +11,7 @@ import type { BadgesOfListing } from '../../contract.ts';
 import { type BadgesQuestion, badgesQuery } from '../../queries.ts';
 import { AwardsCard } from './awards-card.tsx';
 import { DayChoice } from './day-choice.tsx';
+import { EmbedCard } from './embed-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { VerdictRow } from './verdict-row.tsx';
 
@@ -18,10 +19,12 @@ interface BadgesPageProps {
   listings: readonly VendorListing[];
   question: BadgesQuestion;
   answer: BadgesOfListing;
+  /** Where people reach us. */
+  site: string;
 }
 
 /** Every badge as a checklist with the listing's own figures; what couples see of it, and its awards, beside it. */
-export function BadgesPage({ listings, question, answer }: BadgesPageProps) {
+export function BadgesPage({ listings, question, answer, site }: BadgesPageProps) {
   const { data } = useLoaded(badgesQuery(question), answer);
   const { storefrontUuid, isPublished, verdicts, day } = data;
   return (
@@ -58,6 +61,7 @@ export function BadgesPage({ listings, question, answer }: BadgesPageProps) {
         <div className="grid gap-5 md:max-lg:grid-cols-2">
           <PreviewCard card={data.card} />
           <AwardsCard awards={data.awards} soClose={data.soClose} />
+          {data.card && <EmbedCard card={data.card} site={site} />}
         </div>
       </div>
     </div>
