@@ -58,7 +58,7 @@ export function BadgesPage({ listings, question, answer, site }: BadgesPageProps
             <VerdictRow key={verdict.key} verdict={verdict} year={Number(day.slice(0, 4))} />
           ))}
         </ul>
-        <div className="grid gap-5 md:max-lg:grid-cols-2">
+        <div className="grid gap-5 md:max-lg:grid-cols-2 md:max-lg:*:first:row-span-2">
           <PreviewCard card={data.card} />
           <AwardsCard awards={data.awards} soClose={data.soClose} />
           {data.card && <EmbedCard card={data.card} site={site} />}

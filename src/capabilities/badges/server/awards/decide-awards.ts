@@ -1,19 +1,18 @@
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { awardOfYear } from '#capabilities/storefronts/rules/badges.ts';
 import { announceHonors, replaceAwards } from '#capabilities/storefronts/server/index.ts';
-import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import { decidedYears, lastDayOf } from '../../rules/award-years.ts';
 import { judgeBestOf } from '../../rules/judge-standing.ts';
 import type { CountDeps } from '../count/count-day.ts';
-import { listFacts } from '../count/facts.store.ts';
+import { listFacts, listScopes } from '../count/facts.store.ts';
 import { noteDecided } from './awards.store.ts';
 
 async function listEarners(tx: Tx, year: number): Promise<number[]> {
   const earners: number[] = [];
-  for (const { taxonomyNodeId } of MARKETPLACE_CATEGORIES) {
-    for (const { id, facts } of await listFacts(tx, lastDayOf(year), { category: taxonomyNodeId })) {
+  for (const scope of await listScopes(tx)) {
+    for (const { id, facts } of await listFacts(tx, lastDayOf(year), scope)) {
       if (facts.publishedOn !== null && judgeBestOf(facts).standing === 'earned') earners.push(id);
     }
   }

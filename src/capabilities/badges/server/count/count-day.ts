@@ -5,12 +5,11 @@ import {
   replaceBadges,
   replaceResponseStats,
 } from '#capabilities/storefronts/server/index.ts';
-import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { earnedBadges } from '../../rules/judge-standing.ts';
-import { type ListingFacts, listFacts } from './facts.store.ts';
+import { type ListingFacts, listFacts, listScopes } from './facts.store.ts';
 import { findLastNight, settleDay, writeCounts } from './nights.store.ts';
 
 /** As far back as the first night of all settles what was saved, and as far as the page looks back. */
@@ -44,13 +43,15 @@ export async function keepCounts(
   return [...new Set([...changed, ...(await replaceResponseStats(tx, asked, at))])];
 }
 
-/** All of a category that had been published by then, in pieces that nobody waits long for. */
-export async function listBatches(tx: Tx, day: CalendarDate, category: number): Promise<ListingFacts[][]> {
-  const all = await listFacts(tx, day, { category });
-  const published = all.filter(({ facts: { publishedOn } }) => publishedOn !== null && publishedOn <= day);
-  return Array.from({ length: Math.ceil(published.length / AT_A_TIME) }, (_, piece) =>
-    published.slice(piece * AT_A_TIME, (piece + 1) * AT_A_TIME),
-  );
+/** All that had been published by then, in pieces that nobody waits long for. */
+export async function* readBatches(tx: Tx, day: CalendarDate): AsyncGenerator<ListingFacts[]> {
+  for (const scope of await listScopes(tx)) {
+    const all = await listFacts(tx, day, scope);
+    const published = all.filter(({ facts: { publishedOn } }) => publishedOn !== null && publishedOn <= day);
+    for (let from = 0; from < published.length; from += AT_A_TIME) {
+      yield published.slice(from, from + AT_A_TIME);
+    }
+  }
 }
 
 /**
@@ -59,11 +60,9 @@ export async function listBatches(tx: Tx, day: CalendarDate, category: number): 
  */
 export async function countDay(deps: CountDeps, day: CalendarDate): Promise<void> {
   await transact(deps.db, (tx) => settleDay(tx, day, addDays(day, -DAYS_BACK), deps.clock.now()));
-  for (const { taxonomyNodeId } of MARKETPLACE_CATEGORIES) {
-    for (const batch of await listBatches(deps.db, day, taxonomyNodeId)) {
-      await transact(deps.db, async (tx) => {
-        await announceHonors(tx, deps, await keepCounts(tx, day, batch, deps.clock.now()));
-      });
-    }
+  for await (const batch of readBatches(deps.db, day)) {
+    await transact(deps.db, async (tx) => {
+      await announceHonors(tx, deps, await keepCounts(tx, day, batch, deps.clock.now()));
+    });
   }
 }

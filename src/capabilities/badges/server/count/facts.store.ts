@@ -36,10 +36,10 @@ export type ListingFacts = {
 };
 
 /**
- * One category at a time, or one market of it: whoever is compared with each other is read together. Days end at midnight
- * UTC for everybody, so that all of a market are measured over the same hours.
+ * One category of one market: whoever is compared with each other is read together, and no statement grows with the
+ * world. Days end at midnight UTC for everybody, so that all of a market are measured over the same hours.
  */
-export type Scope = { category: number; market?: number | null };
+export type Scope = { category: number; market: number | null };
 
 const INQUIRIES = sql.raw(getTableName(inquiries));
 const REVIEWS = sql.raw(getTableName(reviews));
@@ -50,9 +50,8 @@ const SAVES = sql.raw(getTableName(storefrontSaveDays));
 const startOf = (day: SQL): SQL => sql`(${day})::timestamp at time zone 'UTC'`;
 
 function subjectsOf({ category, market }: Scope): SQL {
-  const within = market === undefined ? sql`true` : sql`market_id is not distinct from ${market}::int`;
   return sql`select id, market_id, (coalesce(published_at, formerly_published_at) at time zone 'UTC')::date as published_on
-    from storefronts where taxonomy_node_id = ${category} and ${within}`;
+    from storefronts where taxonomy_node_id = ${category} and market_id is not distinct from ${market}::int`;
 }
 
 /**
@@ -149,6 +148,14 @@ function factsOf(row: FactsRow, day: CalendarDate): StandingFacts {
       complaints: 0,
     },
   };
+}
+
+/** All there are. */
+export async function listScopes(tx: Tx): Promise<Scope[]> {
+  const { rows } = await tx.execute<Scope>(
+    sql`select distinct taxonomy_node_id as category, market_id as market from storefronts order by 1, 2`,
+  );
+  return rows;
 }
 
 /** Whom a listing is compared with. */

@@ -1,11 +1,10 @@
 import type pg from 'pg';
 import { addDays, calendarDateOf } from '#base/calendar-date.ts';
 import { refreshSearch } from '#capabilities/search/server/index.ts';
-import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import type { DemoWorld } from '#capabilities/world/server/index.ts';
 import { decidedYears } from '../../rules/award-years.ts';
 import { decideYear } from '../awards/decide-awards.ts';
-import { DAYS_BACK, keepCounts, listBatches } from '../count/count-day.ts';
+import { DAYS_BACK, keepCounts, readBatches } from '../count/count-day.ts';
 import { settleDay } from '../count/nights.store.ts';
 import { toTx } from './world.store.ts';
 
@@ -17,10 +16,8 @@ export async function fillDemo(client: pg.ClientBase, { now }: DemoWorld): Promi
   const yesterday = addDays(calendarDateOf(now), -1);
   await settleDay(tx, yesterday, addDays(yesterday, -DAYS_BACK), now);
   const changed = new Set<number>();
-  for (const { taxonomyNodeId } of MARKETPLACE_CATEGORIES) {
-    for (const batch of await listBatches(tx, yesterday, taxonomyNodeId)) {
-      for (const id of await keepCounts(tx, yesterday, batch, now)) changed.add(id);
-    }
+  for await (const batch of readBatches(tx, yesterday)) {
+    for (const id of await keepCounts(tx, yesterday, batch, now)) changed.add(id);
   }
   for (const year of decidedYears(calendarDateOf(now))) {
     const decidedAt = new Date(`${year + 1}-02-01T12:00:00Z`);
