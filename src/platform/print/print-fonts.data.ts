@@ -5,6 +5,7 @@
 export const PRINT_FONTS = [
   import.meta.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
   import.meta.resolve('@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/noto-serif-hebrew/400Regular/NotoSerifHebrew_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf'),

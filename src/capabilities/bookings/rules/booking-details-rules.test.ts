@@ -42,6 +42,15 @@ it.each([
     { dueOn: '2026-02-30', paidOn: 'soon' },
     { dueOn: 'Invalid date', paidOn: 'Invalid date' },
   ],
+  [{ dueOn: '2012-01-01', paidOn: '2099-12-31' }, {}],
+  [
+    { dueOn: '2011-12-31', paidOn: '0027-06-12' },
+    { dueOn: 'Date cannot be before 2012', paidOn: 'Date cannot be before 2012' },
+  ],
+  [
+    { dueOn: '2100-01-01', paidOn: '9999-12-31' },
+    { dueOn: 'Date cannot be after 2099', paidOn: 'Date cannot be after 2099' },
+  ],
 ])('a payment with %j', (given, problems) => {
   expect(validateFields<object>({ ...deposit, ...given }, PAYMENT_RULES as object)).toEqual(problems);
 });

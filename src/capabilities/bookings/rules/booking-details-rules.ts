@@ -3,6 +3,7 @@ import { email } from '#base/validation/email.ts';
 import { phone } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import { paymentYear } from '#capabilities/budget/rules/payment-days.ts';
 import { amountProblem } from '#capabilities/inquiries/rules/largest-amount.ts';
 
 export const MOST_PAYMENTS = 24;
@@ -22,6 +23,6 @@ export const BOOKING_RULES = {
 export const PAYMENT_RULES = {
   label: [required, maxLength(60)],
   amountCents: [amountProblem, required],
-  dueOn: [required, calendarDay],
-  paidOn: [calendarDay],
+  dueOn: [required, calendarDay, paymentYear],
+  paidOn: [calendarDay, paymentYear],
 };

@@ -87,6 +87,19 @@ describe('booked vendors', () => {
     expect(await refusal(world.reads(family).saveBooking({ uuid, ...details }))).toBe('inquiry.role_forbids');
   });
 
+  it.each([
+    { dueOn: '2011-12-31', paidOn: null },
+    { dueOn: '2027-06-01', paidOn: '0027-06-01' },
+    { dueOn: '2100-01-01', paidOn: null },
+  ])('take no payment of another century: %j', async (days) => {
+    const { couple, uuid } = await booked();
+    const payments = [{ label: 'Rest', amountCents: 1, ...days }];
+    expect(await refusal(world.reads(couple).saveBooking({ uuid, ...details, payments }))).toBe(
+      'invalid_input',
+    );
+    expect((await world.reads(couple).listBooked())[0]?.details.payments).toEqual([]);
+  });
+
   it('are noted about only while they are booked', async () => {
     const { couple, uuid } = await booked();
     await couple.inquiries.unbook({ uuid });

@@ -4,6 +4,7 @@ import { csvLines } from '#platform/csv/csv-lines.ts';
 import { applyOperations } from './apply-operations.ts';
 import type { BudgetOperation } from './budget-operations.ts';
 import type { BudgetLine } from './budget-state.ts';
+import type { PrintedBudget } from './budget-table.ts';
 import type { BudgetWithVendors } from './changes/budget-draft.ts';
 import { NEW_LINE } from './new-line.ts';
 import { inChanges } from './queue/in-changes.ts';
@@ -15,21 +16,26 @@ const EMPTY: BudgetWithVendors = {
   ...{ totalCents: null, lines: [], payments: [], contributors: [], scenarios: [], vendors: [] },
 };
 
-function read(text: string, lines: BudgetLine[] = []) {
+const MUM = { uuid: 'mum', name: 'Mum', pledgedCents: 0, note: '', position: 1 };
+
+function budgetWith(values: Partial<PrintedBudget>): PrintedBudget {
+  const heads = { invited: 100, attending: 90, adults: 80, households: 50, isEstimate: false };
+  return { ...EMPTY, contributors: [MUM], heads, today: '2026-06-01', ...values };
+}
+
+function read(text: string, there: Partial<PrintedBudget> = {}) {
   let next = 0;
   const newUuid = () => {
     next += 1;
     return `new-${next}`;
   };
-  const contributors = [{ uuid: 'mum', name: 'Mum', pledgedCents: 0, note: '', position: 1 }];
-  return readTable(text, { lines, contributors, today: '2026-06-01', newUuid });
+  return readTable(text, { budget: budgetWith(there), newUuid });
 }
 
 /** The budget that a table alone would make. */
 function budgetOf(text: string) {
   const { operations, problems } = read(text);
-  const contributors = [{ uuid: 'mum', name: 'Mum', pledgedCents: 0, note: '', position: 1 }];
-  const applied = applyOperations({ ...EMPTY, contributors }, operations);
+  const applied = applyOperations({ ...EMPTY, contributors: [MUM] }, operations);
   if (!applied.ok) throw new Error(applied.failure.code);
   return { ...applied.value.state, problems };
 }
@@ -182,7 +188,11 @@ describe('a table', () => {
       position: 4,
       note: 'Ours',
     };
-    const { operations, added: news, changed } = read('Item,Planned\nphotos,3000\nArch,5', [photos]);
+    const {
+      operations,
+      added: news,
+      changed,
+    } = read('Item,Planned\nphotos,3000\nArch,5', { lines: [photos] });
     expect([news, changed]).toEqual([1, 1]);
     expect(operations[0]).toEqual({
       op: 'change',
@@ -223,6 +233,37 @@ describe('a table', () => {
       ['Deposit', '2026-05-02'],
       ['Balance', null],
     ]);
+  });
+
+  it('takes rows of one name as lines of their own, and asks for what is new of those that are there', () => {
+    expect(
+      budgetOf('Item,Planned\nFlowers,100\nFlowers,200').lines.map(({ priceCents }) => priceCents),
+    ).toEqual([10_000, 20_000]);
+    const deposit = { inquiryUuid: null, payerUuid: null, dueOn: null, paidOn: '2026-05-02' };
+    const there = {
+      lines: [
+        {
+          ...NEW_LINE,
+          ...{ uuid: 'band', section: 'PEOPLE' as const, categoryKey: null, name: 'Band', position: 1 },
+        },
+      ],
+      payments: [{ uuid: 'p', lineUuid: 'band', label: 'Deposit', amountCents: 50_000, ...deposit }],
+    };
+    const { operations, changed, paid } = read('Item,Paid\nBand,700', there);
+    expect([changed, paid]).toEqual([0, 1]);
+    expect(operations).toMatchObject([{ of: 'payment', values: { amountCents: 20_000, label: 'Paid' } }]);
+    expect(read('Item,Paid\nBand,500', there).operations).toEqual([]);
+  });
+
+  it('of 300 columns is read by those it knows, and what is no table at all by nothing', () => {
+    const wide = (cell: (column: number) => string) =>
+      Array.from({ length: 300 }, (_, at) => cell(at)).join(',');
+    const head = wide((at) => (at === 0 ? 'Item' : at === 299 ? 'Planned' : `Column ${at}`));
+    const row = wide((at) => (at === 0 ? 'Arch' : at === 299 ? '120' : `${at}`));
+    expect(added(read(`${head}\n${row}`).operations)).toMatchObject([{ name: 'Arch', priceCents: 12_000 }]);
+    const picture = Array.from({ length: 4000 }, (_, at) => String.fromCharCode((at * 7919) % 256)).join('');
+    const { operations } = read(`\u0089PNG\r\n\u001a\n${picture}`);
+    expect(applyOperations(EMPTY, operations).ok).toBe(true);
   });
 
   it('tells which rows it left out and takes the others', () => {

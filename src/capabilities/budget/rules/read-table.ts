@@ -10,9 +10,10 @@ export type TableReading = {
   /** Adds lines and payments; of a line that is there under the same name, it changes what the table says. */
   operations: BudgetOperation[];
   problems: RowProblem[];
-  /** How many lines it brings, and how many it changes. */
+  /** How many lines it brings, how many it changes, and how many payments are new. */
   added: number;
   changed: number;
+  paid: number;
   /** What each column was taken for; null where it was left out. */
   columns: (TableColumn | null)[];
 };
@@ -27,11 +28,11 @@ export function readTable(text: string, around: TableSurroundings): TableReading
   for (const row of rows.slice(0, MOST_TABLE_ROWS)) {
     reader.read(row);
   }
-  const { operations, problems, added, changed } = reader;
+  const { operations, problems, added, changed, paid } = reader;
   const beyond = rows[MOST_TABLE_ROWS];
   if (beyond) {
     const message = `We take ${MOST_TABLE_ROWS.toLocaleString('en-US')} rows at a time. The rest was left out.`;
     problems.push({ row: beyond.at, column: null, text: '', message });
   }
-  return { operations, problems, added, changed, columns };
+  return { operations, problems, added, changed, paid, columns };
 }

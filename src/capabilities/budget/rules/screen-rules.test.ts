@@ -10,7 +10,8 @@ import { payeeOf, paymentWords } from './payment-words.ts';
 import { priceOfLine, priceScale } from './price-scale.ts';
 import { scenarioFigures } from './scenario-figures.ts';
 import { AS_PLANNED, isAsPlanned, movedLines, scenarioOperations } from './scenario-operations.ts';
-import { whoPays } from './who-pays.ts';
+import { toldText } from './told-text.ts';
+import { payerUuidOf, whoPays } from './who-pays.ts';
 
 const TODAY = '2026-11-18';
 const HEADS = { invited: 140, attending: 130, adults: 123, households: 62, isEstimate: false };
@@ -256,4 +257,27 @@ describe('who pays', () => {
       }),
     );
   });
+});
+
+describe('what a toast quotes', () => {
+  it('is at most 60 signs of one line', () => {
+    expect(toldText(' Two\n\nlines ')).toBe('Two lines');
+    expect(toldText('W'.repeat(60))).toBe('W'.repeat(60));
+    expect(toldText('W'.repeat(120))).toBe(`${'W'.repeat(59)}…`);
+  });
+});
+
+it('a payment is whose it says, else whose its line is, else whose the one above', () => {
+  const lines = [
+    line('venue', { payerUuid: 'parents' }),
+    line('site', { parentUuid: 'venue' }),
+    line('photos', { payerUuid: 'aunt' }),
+  ];
+  const payers = [
+    payment('p', { payerUuid: 'us' }),
+    payment('p'),
+    payment('p', { lineUuid: 'site' }),
+    payment('p', { lineUuid: 'gone' }),
+  ].map((one) => payerUuidOf(one, lines));
+  expect(payers).toEqual(['us', 'aunt', 'parents', null]);
 });

@@ -1,4 +1,10 @@
-import type { BudgetContributor, BudgetLine, BudgetState, BudgetVendor } from './budget-state.ts';
+import type {
+  BudgetContributor,
+  BudgetLine,
+  BudgetPayment,
+  BudgetState,
+  BudgetVendor,
+} from './budget-state.ts';
 import type { BudgetSums } from './budget-sums.ts';
 import { countsPayment } from './line-figures.ts';
 
@@ -24,6 +30,16 @@ type Split = { paid: Map<string | null, number>; open: Map<string | null, number
 
 function put(sums: Map<string | null, number>, payer: string | null, cents: number) {
   if (cents > 0) sums.set(payer, (sums.get(payer) ?? 0) + cents);
+}
+
+/** Whose a payment is: said with it, else with its line, else with the one that stands above. */
+export function payerUuidOf(
+  { payerUuid, lineUuid }: Pick<BudgetPayment, 'payerUuid' | 'lineUuid'>,
+  lines: readonly BudgetLine[],
+): string | null {
+  const line = lines.find(({ uuid }) => uuid === lineUuid);
+  const top = lines.find(({ uuid }) => uuid === line?.parentUuid);
+  return payerUuid ?? line?.payerUuid ?? top?.payerUuid ?? null;
 }
 
 /**

@@ -11,6 +11,7 @@ import { paths } from '#app/rules/paths.ts';
 import { useLive } from '#app/use-live.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { loadToast } from '#ui/toast-region.tsx';
+import { toastStore } from '#ui/toast-store.ts';
 import { usePrinting } from '#ui/use-printing.ts';
 import type { BudgetAnswer } from '../contract.ts';
 import { localPricesQuery } from '../queries.ts';
@@ -141,6 +142,18 @@ function BudgetPage({
   useUndoKeys(actions, budget.canEdit);
   useFetchedAhead(WRITTEN_OFFLINE);
   const open = budget.lines.find(({ uuid }) => uuid === opened);
+  // Removed by the other partner, or by a step back.
+  const isOpenGone = opened !== undefined && !open;
+  useEffect(() => {
+    if (!isOpenGone) return;
+    setOpened(undefined);
+    toastStore.show({
+      id: 'budget-line-gone',
+      tone: 'neutral',
+      autoDismissMs: 8_000,
+      message: 'The line you had open was removed.',
+    });
+  }, [isOpenGone]);
   const close = () => setDialog(undefined);
   const snapshot = { status, pending, canUndo, canRedo };
 

@@ -98,7 +98,13 @@ describe('to take along', () => {
     expect(text).toContain('"Two\nlines, ""quoted"""');
     let next = 0;
     const { operations, problems } = readTable(text, {
-      ...{ lines: [], contributors: [], today: TODAY },
+      budget: {
+        ...(await couple.budget.readBudget()),
+        lines: [],
+        payments: [],
+        vendors: [],
+        contributors: [],
+      },
       newUuid: () => {
         next += 1;
         return `00000000-0000-4000-8000-${String(next).padStart(12, '0')}`;

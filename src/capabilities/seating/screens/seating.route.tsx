@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
 import { PlanningNav } from '#app/planning-nav.tsx';
 import { apiOf } from '#app/request-scope.ts';
@@ -10,6 +12,7 @@ import type { Route } from './+types/seating.route.ts';
 import { SeatingPage } from './frame/seating-page.tsx';
 import { NoEvent } from './start/no-event.tsx';
 import { StartSeating } from './start/start-seating.tsx';
+import { PlanGone } from './versions/plan-gone.tsx';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
@@ -45,10 +48,23 @@ export default function SeatingScreen({ loaderData }: Route.ComponentProps) {
   const { list: loaded, event, plan, keptAs } = loaderData;
   const { data: list } = useLoaded(seatingPlansQuery, loaded);
   useLiveQueries(SEATING_KINDS, [seatingPlansQuery.queryKey]);
+  const isListed = plan !== null && list.plans.some(({ uuid }) => uuid === plan.uuid);
+  // A list that was asked for before the plan was made does not have it yet.
+  const [seen, setSeen] = useState<string>();
+  if (isListed && seen !== plan.uuid) setSeen(plan.uuid);
+  const isGone = plan !== null && !isListed && seen === plan.uuid;
+  const isBegun = plan === null && list.plans.some(({ eventUuid }) => eventUuid === event?.uuid);
+  const { revalidate } = useRevalidator();
+  // The other partner was faster: one plan is begun, not two.
+  useEffect(() => {
+    if (isBegun) void revalidate();
+  }, [isBegun, revalidate]);
   return (
     <>
       <PlanningNav />
-      {plan && event ? (
+      {plan && isGone ? (
+        <PlanGone plan={plan} list={list} />
+      ) : plan && event ? (
         <SeatingPage key={plan.uuid} loaded={plan} list={list} keptAs={keptAs} />
       ) : event ? (
         <StartSeating event={event} list={list} />

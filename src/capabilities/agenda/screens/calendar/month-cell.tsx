@@ -45,7 +45,7 @@ function CellItem({ item }: { item: AgendaItem }) {
       )}
     >
       <Icon size={13} className="mt-0.5 shrink-0" aria-hidden="true" />
-      <span className={classNames('line-clamp-2 wrap-anywhere', item.isDone && 'line-through')}>
+      <span className={classNames('line-clamp-3 wrap-anywhere', item.isDone && 'line-through')}>
         {item.time && `${clockTime(item.time.startsAt)} `}
         {item.title}
       </span>

@@ -20,6 +20,7 @@ import {
   placeBefore,
   placeBeside,
 } from '../../rules/grid/line-places.ts';
+import { toldText } from '../../rules/told-text.ts';
 import type { BudgetStore } from './budget-store.ts';
 
 const NEW_LINE: Omit<LineValues, keyof LinePlace> = {
@@ -91,7 +92,9 @@ export function budgetActions(store: BudgetStore) {
       return addLine({ ...place, ...(isFirst && { priceCents, countedBy, fixedCount }) });
     },
     removeLine: (line: BudgetLine) =>
-      offerUndo(`${line.name || 'The line'} is gone.`, [{ op: 'remove', of: 'line', uuid: line.uuid }]),
+      offerUndo(`${toldText(line.name) || 'The line'} is gone.`, [
+        { op: 'remove', of: 'line', uuid: line.uuid },
+      ]),
     moveLine: (line: BudgetLine, step: -1 | 1) => {
       const place = placeBeside(now().lines, line, step, BUDGET_SECTIONS);
       if (place) changeLine(line, place);
@@ -108,7 +111,7 @@ export function budgetActions(store: BudgetStore) {
     changePayment: ({ uuid }: BudgetPayment, values: Partial<PaymentValues>) =>
       store.change([{ op: 'change', of: 'payment', uuid, values }]),
     removePayment: ({ uuid, label }: BudgetPayment) =>
-      offerUndo(`${label || 'The payment'} is gone.`, [{ op: 'remove', of: 'payment', uuid }]),
+      offerUndo(`${toldText(label) || 'The payment'} is gone.`, [{ op: 'remove', of: 'payment', uuid }]),
     markPaid: ({ uuid, amountCents }: BudgetPayment, values: Pick<PaymentValues, 'paidOn' | 'payerUuid'>) =>
       offerUndo(`${formatCents(amountCents)} is marked as paid.`, [
         { op: 'change', of: 'payment', uuid, values },
@@ -128,7 +131,9 @@ export function budgetActions(store: BudgetStore) {
     changeContributor: ({ uuid }: BudgetContributor, values: Partial<ContributorValues>) =>
       store.change([{ op: 'change', of: 'contributor', uuid, values }]),
     removeContributor: ({ uuid, name }: BudgetContributor) =>
-      offerUndo(`${name || 'They'} won’t be listed any more.`, [{ op: 'remove', of: 'contributor', uuid }]),
+      offerUndo(`${toldText(name) || 'They'} won’t be listed any more.`, [
+        { op: 'remove', of: 'contributor', uuid },
+      ]),
 
     addScenario: (values: Omit<ScenarioValues, 'position'>): string => {
       const uuid = crypto.randomUUID();
@@ -137,7 +142,7 @@ export function budgetActions(store: BudgetStore) {
       return uuid;
     },
     removeScenario: ({ uuid, name }: BudgetScenario) =>
-      offerUndo(`“${name}” is gone.`, [{ op: 'remove', of: 'scenario', uuid }]),
+      offerUndo(`“${toldText(name)}” is gone.`, [{ op: 'remove', of: 'scenario', uuid }]),
   };
 }
 

@@ -6,7 +6,7 @@ import type { SumFigures } from '../../rules/budget-sums.ts';
 import { linesInOrder } from '../../rules/grid/grid-rows.ts';
 import { countedText, whoOf } from '../../rules/line-words.ts';
 import { payeeOf } from '../../rules/payment-words.ts';
-import { whoPays } from '../../rules/who-pays.ts';
+import { payerUuidOf, whoPays } from '../../rules/who-pays.ts';
 import type { Desk } from './desk.ts';
 
 const amount = (cents: number | null) => (cents === null ? '' : formatCents(cents));
@@ -54,7 +54,7 @@ export function BudgetPaper({ desk }: { desk: Desk }) {
         {BUDGET_SECTIONS.map((section) => (
           <tbody key={section}>
             <tr className="border-line border-b font-semibold">
-              <th scope="rowgroup" colSpan={2} className="pt-3 pb-1 text-start">
+              <th scope="rowgroup" colSpan={2} className="py-1.5 text-start">
                 {SECTION_LABELS[section]}
               </th>
               <Sums figures={sums.sections[section]} />
@@ -81,7 +81,8 @@ export function BudgetPaper({ desk }: { desk: Desk }) {
               })}
           </tbody>
         ))}
-        <tfoot>
+        {/* Once, below the last line: browsers would print it at the foot of every sheet. */}
+        <tfoot className="table-row-group">
           <tr className="font-semibold">
             <th scope="row" colSpan={2} className="py-2 text-start">
               Total
@@ -94,6 +95,18 @@ export function BudgetPaper({ desk }: { desk: Desk }) {
         <>
           <h2 className="mt-6">Payments</h2>
           <table className="mt-1 w-full border-collapse">
+            <thead>
+              <tr className="border-line-strong border-b">
+                {['Due', 'To', 'For', 'Who pays', 'Paid'].map((label) => (
+                  <th key={label} scope="col" className="py-1 pe-3 text-start">
+                    {label}
+                  </th>
+                ))}
+                <th scope="col" className={cell}>
+                  Amount
+                </th>
+              </tr>
+            </thead>
             <tbody>
               {payments.map((payment) => (
                 <tr key={payment.uuid} className="border-line border-b">
@@ -108,11 +121,9 @@ export function BudgetPaper({ desk }: { desk: Desk }) {
                     )}
                   </td>
                   <td className="py-1 pe-3">{payment.label}</td>
-                  <td className="py-1 pe-3">{nameOf(payment.payerUuid)}</td>
+                  <td className="py-1 pe-3">{nameOf(payerUuidOf(payment, lines))}</td>
                   <td className="py-1 pe-3">
-                    {payment.paidOn === null
-                      ? 'To pay'
-                      : `Paid ${formatDateInText(calendarDate(payment.paidOn))}`}
+                    {payment.paidOn === null ? 'To pay' : formatDateInText(calendarDate(payment.paidOn))}
                   </td>
                   <td className={cell}>{formatCents(payment.amountCents)}</td>
                 </tr>

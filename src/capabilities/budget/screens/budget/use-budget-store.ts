@@ -3,11 +3,12 @@ import { api } from '#app/api.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import { useRefresh } from '#app/use-refresh.ts';
-import { toastStore } from '#ui/toast-store.ts';
+import { type ToastAction, toastStore } from '#ui/toast-store.ts';
 import type { BudgetAnswer, ChangedBudget } from '../../contract.ts';
 import { BUDGET_KINDS, budgetQuery } from '../../queries.ts';
 import { crossedWords } from '../../rules/crossed-words.ts';
 import type { QueuedChange } from '../../rules/queue/change-queue.ts';
+import { toldText } from '../../rules/told-text.ts';
 import { type BudgetStore, createBudgetStore } from './budget-store.ts';
 
 function send(change: QueuedChange): Promise<ChangedBudget> {
@@ -28,23 +29,27 @@ function tellRefused(store: () => BudgetStore, change: QueuedChange, error: unkn
     id: `budget-refused-${change.uuid}`,
     tone: 'negative',
     message: typed
-      ? `We couldn’t save “${typed}”, so it’s as it was before. ${reason}`
+      ? `We couldn’t save “${toldText(typed)}”, so it’s as it was before. ${reason}`
       : `We couldn’t save that, so it’s as it was before. ${reason}`,
     ...('operations' in change && {
       action: { label: 'Try again', onPress: () => void store().change(change.operations, typed) },
     }),
-    ...(typed && {
-      secondAction: { label: 'Copy', onPress: () => void navigator.clipboard.writeText(typed) },
-    }),
+    ...(typed && { secondAction: copyOf(typed) }),
   });
 }
 
+function copyOf(typed: string): ToastAction {
+  return { label: 'Copy', onPress: () => void navigator.clipboard.writeText(typed) };
+}
+
+/** Where what it was typed into is gone, it is given back as well. */
 function tellCrossed(change: QueuedChange, told: Pick<ChangedBudget, 'crossed' | 'crossedBy'>) {
+  const isGone = told.crossed.some(({ field }) => field === 'whole');
   toastStore.show({
     id: 'budget-crossed',
     tone: 'neutral',
-    autoDismissMs: 8_000,
     message: crossedWords({ isUndoing: 'undoes' in change, ...told }),
+    ...(isGone && change.typed ? { secondAction: copyOf(change.typed) } : { autoDismissMs: 8_000 }),
   });
 }
 

@@ -13,6 +13,7 @@ import { gridKeys } from './grid-keys.ts';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { useSteadyHandlers } from './row-handlers.ts';
 import { useLineCommands } from './use-line-commands.ts';
+import { useRowThatGoes } from './use-row-that-goes.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface BudgetGridProps {
@@ -32,6 +33,7 @@ export function BudgetGrid(props: BudgetGridProps) {
   const { actions, canEdit } = desk;
   const [isCounting, setCounting] = useState(false);
   const sheet = useSheet(desk);
+  useRowThatGoes(sheet);
   const { grid, lineRows, setHoldsFocus } = sheet;
   const { active } = grid;
   const commands = useLineCommands({ sheet, actions, onOpenLine });

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef
 import { classNames } from '#ui/class-names.ts';
 import { readCell } from '../../rules/grid/cell-text.ts';
 import { COLUMN_LABELS, type GridColumn } from '../../rules/grid/grid-rows.ts';
+import { useAtEnd } from '../budget/use-at-end.ts';
 
 /** Where the hand goes on once something is typed. */
 export type Leaving = 'down' | 'next' | 'previous' | 'stay';
@@ -49,6 +50,10 @@ export function CellField({ column, lineName, text, isMarked, onCommit, onCancel
     isDone.current = true;
     onCommit(typed, leaving);
   }
+
+  useAtEnd(() => {
+    if (typed !== text) commit('stay');
+  });
 
   function leave(event: FocusEvent) {
     // Nobody pressed anything: the menu that opened this field gives the focus back to where it came from.

@@ -1,14 +1,12 @@
-import { truncate } from '#base/text.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { BudgetOperation } from '../../rules/budget-operations.ts';
 import type { BudgetLine, LineValues } from '../../rules/budget-state.ts';
 import { cellText, newValues, readCell } from '../../rules/grid/cell-text.ts';
 import { type Cell, moveCell } from '../../rules/grid/grid-moves.ts';
+import { toldText } from '../../rules/told-text.ts';
 import type { BudgetActions } from '../budget/budget-actions.ts';
 import type { Leaving } from './cell-field.tsx';
 import type { Sheet } from './use-sheet.ts';
-
-const MOST_TOLD = 60;
 
 /** What could not be taken is told, and can be copied, so that nobody types it twice. */
 export function tellUnread(message: string, text: string): void {
@@ -40,7 +38,8 @@ export function cellTyping({ sheet, actions, onOpenLine }: Typing) {
       const read = readCell(cell.column, text);
       if (row && 'values' in read && text !== cellText(row.line, cell.column))
         actions.changeLine(row.line, read.values, text);
-      if ('problem' in read) tellUnread(`“${truncate(text, MOST_TOLD)}” wasn’t saved. ${read.problem}`, text);
+      if (!row) tellUnread(`“${toldText(text)}” wasn’t saved. Its line was removed meanwhile.`, text);
+      else if ('problem' in read) tellUnread(`“${toldText(text)}” wasn’t saved. ${read.problem}`, text);
       if (leaving === 'stay') grid.stopEditing();
       else sheet.go(moveCell(lineRows, cell, leaving));
     },

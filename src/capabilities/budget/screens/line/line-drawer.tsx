@@ -15,6 +15,7 @@ import { linesBelow } from '../../rules/grid/grid-rows.ts';
 import { countedText, headsText } from '../../rules/line-words.ts';
 import { priceOfLine } from '../../rules/price-scale.ts';
 import type { Desk } from '../budget/desk.ts';
+import { useAtEnd } from '../budget/use-at-end.ts';
 import { CountChoice } from '../grid/count-picker.tsx';
 import { payerId, payerOf, payerOptions } from '../payments/payment-fields.tsx';
 import { LineFiles } from './line-files.tsx';
@@ -41,6 +42,7 @@ function KeptText({
     if (typed !== undefined && typed.trim() !== value) onKeep(typed.trim());
     setTyped(undefined);
   };
+  useAtEnd(leave);
   const field = {
     label,
     value: typed ?? value,
@@ -66,16 +68,18 @@ function KeptMoney({
   const [typed, setTyped] = useState<number | null | undefined>(undefined);
   const shown = typed === undefined ? value : typed;
   const isWrong = shown !== null && (Number.isNaN(shown) || shown > MOST_CENTS);
+  const leave = () => {
+    if (isWrong) return;
+    if (typed !== undefined && typed !== value) onKeep(typed);
+    setTyped(undefined);
+  };
+  useAtEnd(leave);
   return (
     <MoneyField
       label={label}
       value={shown}
       onChange={setTyped}
-      onBlur={() => {
-        if (isWrong) return;
-        if (typed !== undefined && typed !== value) onKeep(typed);
-        setTyped(undefined);
-      }}
+      onBlur={leave}
       description={description}
       error={isWrong ? 'Type an amount, like 1,200.' : undefined}
       reservesMessage={false}

@@ -18,6 +18,20 @@ const MOST_PROBLEMS = 10;
 
 type LineStep = Extract<BudgetOperation, { of: 'line' }>;
 
+function countWords({ added, changed, paid }: TableReading): string[] {
+  return [
+    added > 0 ? plural(added, 'new line') : '',
+    changed > 0 ? `${plural(changed, 'line')} changed` : '',
+    paid > 0 ? plural(paid, 'new payment') : '',
+  ].filter(Boolean);
+}
+
+/** What is brought in, for the button and for what is told afterwards: lines, else payments. */
+function broughtWords({ added, changed, paid }: TableReading): string {
+  const lines = added + changed;
+  return lines > 0 ? plural(lines, 'line') : plural(paid, 'payment');
+}
+
 /** What was read, as it will stand in the budget. */
 function Preview({ reading, desk }: { reading: TableReading; desk: Desk }) {
   const steps = reading.operations.filter(
@@ -30,10 +44,9 @@ function Preview({ reading, desk }: { reading: TableReading; desk: Desk }) {
   return (
     <section aria-label="Preview" className="mt-4">
       <p role="status" className="font-semibold">
-        {plural(reading.added, 'new line')}
-        {reading.changed > 0 && `, ${plural(reading.changed, 'line')} changed`}
+        {countWords(reading).join(', ') || 'Everything here is in your budget already.'}
       </p>
-      <ul className="mt-2 divide-y divide-line rounded-card border border-line">
+      <ul className="mt-2 divide-y divide-line rounded-card border border-line empty:hidden">
         {steps.slice(0, MOST_SHOWN).map((step) => {
           const values = 'values' in step ? step.values : {};
           return (
@@ -83,13 +96,11 @@ function Preview({ reading, desk }: { reading: TableReading; desk: Desk }) {
 export function PasteDialog({ desk, text, onClose }: { desk: Desk; text: string; onClose: () => void }) {
   const [typed, setTyped] = useState(text);
   const [problem, setProblem] = useState<string>();
-  const { lines, contributors, today } = desk.budget;
+  const { budget } = desk;
   const reading = useMemo(
     () =>
-      typed.trim() === ''
-        ? undefined
-        : readTable(typed, { lines, contributors, today, newUuid: () => crypto.randomUUID() }),
-    [typed, lines, contributors, today],
+      typed.trim() === '' ? undefined : readTable(typed, { budget, newUuid: () => crypto.randomUUID() }),
+    [typed, budget],
   );
 
   async function take(file: File | undefined) {
@@ -110,12 +121,11 @@ export function PasteDialog({ desk, text, onClose }: { desk: Desk; text: string;
 
   function bring() {
     if (!reading) return;
-    const words = `Brought in ${plural(reading.added + reading.changed, 'line')}.`;
-    desk.actions.offerUndo(words, reading.operations);
+    desk.actions.offerUndo(`Brought in ${broughtWords(reading)}.`, reading.operations);
     onClose();
   }
 
-  const count = reading ? reading.added + reading.changed : 0;
+  const isNothing = reading === undefined || reading.operations.length === 0;
   return (
     <Dialog
       isOpen
@@ -127,8 +137,8 @@ export function PasteDialog({ desk, text, onClose }: { desk: Desk; text: string;
           <Button variant="quiet" onPress={onClose}>
             Cancel
           </Button>
-          <Button isDisabled={count === 0} onPress={bring}>
-            {count === 0 ? 'Bring in' : `Bring in ${plural(count, 'line')}`}
+          <Button isDisabled={isNothing} onPress={bring}>
+            {isNothing ? 'Bring in' : `Bring in ${broughtWords(reading)}`}
           </Button>
         </>
       }

@@ -44,8 +44,9 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const [isTried, setTried] = useState(false);
   const amountProblem = paymentProblem(amountCents);
   const [dueProblem, paidProblem] = [dayProblem(due), dayProblem(paid)];
-  const isSound =
-    !amountProblem && !dueProblem && !paidProblem && label.length <= LONGEST_LABEL && lineUuid !== '';
+  // The line may have been removed since.
+  const hasLine = lines === undefined || lines.some(({ uuid }) => uuid === lineUuid);
+  const isSound = !amountProblem && !dueProblem && !paidProblem && label.length <= LONGEST_LABEL && hasLine;
 
   return (
     <form
@@ -71,7 +72,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
           options={lines.map(({ uuid, name }) => ({ id: uuid, label: name || 'No name yet' }))}
           value={lineUuid}
           onChange={setLine}
-          error={isTried && lineUuid === '' ? 'Choose what it’s for.' : undefined}
+          error={isTried && !hasLine ? 'Choose what it’s for.' : undefined}
           reservesMessage={false}
         />
       )}

@@ -150,14 +150,13 @@ export const PaymentsPanel = memo(function PaymentsPanel({
       ) : (
         <ul className="mt-1 divide-y divide-line">{shown.map(row)}</ul>
       )}
-      <div className="mt-2 flex flex-wrap gap-x-2">
+      <div className="-ms-3 mt-2 flex flex-wrap gap-x-2">
         {canEdit && lines.length > 0 && (
           <Button
             variant="quiet"
             size="small"
             icon={<Plus size={16} aria-hidden="true" />}
             onPress={() => setEditing('new')}
-            className="-ms-3"
           >
             Add a payment
           </Button>

@@ -51,7 +51,7 @@ const LineCard = memo(function LineCard(props: LineCardProps) {
         onClick={() => onOpen(line)}
         className={classNames(
           'flex w-full items-center gap-3.5 px-4 py-3 text-start',
-          line.parentUuid !== null && 'ps-12',
+          line.parentUuid !== null && 'ps-18',
         )}
       >
         {line.parentUuid === null && <CategoryIcon category={line.categoryKey} size={20} />}

@@ -10,6 +10,7 @@ import type { BudgetLine, ScenarioChoices } from '../../rules/budget-state.ts';
 import { linesInOrder } from '../../rules/grid/grid-rows.ts';
 import { scenarioFigures } from '../../rules/scenario-figures.ts';
 import { AS_PLANNED, isAsPlanned, movedLines, scenarioOperations } from '../../rules/scenario-operations.ts';
+import { toldText } from '../../rules/told-text.ts';
 import { isReadDay } from '../../rules/typed-payment.ts';
 import type { Desk } from '../budget/desk.ts';
 import { KeepDialog } from './keep-dialog.tsx';
@@ -128,7 +129,8 @@ export const WhatIfPanel = memo(function WhatIfPanel({ desk }: { desk: Desk }) {
         current={isPlan ? undefined : { choices, sums, heads: tryHeads }}
         onUse={(scenario) => {
           const operations = scenarioOperations(budget, scenario.choices, venueRates);
-          if (operations.length > 0) actions.offerUndo(`“${scenario.name}” is the plan now.`, operations);
+          if (operations.length > 0)
+            actions.offerUndo(`“${toldText(scenario.name)}” is the plan now.`, operations);
         }}
         onLook={(scenario) => {
           setChoices(scenario.choices);

@@ -25,10 +25,10 @@ export function Greeting({ home, wedding }: GreetingProps) {
   const sentence = onTheDay || weekSentence(due, calendarDate(today));
   const name = firstName ? `, ${firstName}` : '';
   return (
-    <div className="grid grid-cols-1 items-center gap-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:gap-10">
+    <div className="grid grid-cols-1 items-center gap-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:gap-10 md:max-lg:gap-15">
       <div>
         <p className="text-ink-soft">{dayWithoutYear(today)}</p>
-        <h1 className="mt-1 text-4xl md:text-5xl">{`Good ${partOfDay}${name}`}</h1>
+        <h1 className="mt-1 text-4xl lg:text-5xl">{`Good ${partOfDay}${name}`}</h1>
         <p className="mt-3 max-w-150 text-pretty font-display text-xl leading-8 md:text-2xl md:leading-9">
           {sentence.map(({ text, href }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is drawn anew whenever a word of it changes.

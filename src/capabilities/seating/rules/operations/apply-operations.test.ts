@@ -118,6 +118,26 @@ describe('two partners', () => {
   });
 });
 
+describe('of the plan as a whole, two partners', () => {
+  const release = (from: boolean, to: boolean): Step => ({
+    on: 'plan',
+    before: { isReleased: from },
+    after: { isReleased: to },
+  });
+
+  it('who want the same at once both get it, and who wants the opposite of what is there now is told', () => {
+    const { state, refused } = applyOperations(
+      smallPlan(),
+      [only([release(false, true)]), { uuid: 'two', steps: [release(false, true)] }],
+      isComing,
+    );
+    expect(refused).toEqual([]);
+    expect(state.isReleased).toBe(true);
+    const room: Step = { on: 'plan', before: { name: 'Barn', isReleased: false }, after: { name: 'Tent' } };
+    expect(applyOperations(state, [only([room])], isComing).refused).toMatchObject([{ why: 'CHANGED' }]);
+  });
+});
+
 describe('an operation', () => {
   it('sets nothing that its maker did not look at', () => {
     const blind: Step = { on: 'table', uuid: 'table-0', before: {}, after: { x: 5 } };

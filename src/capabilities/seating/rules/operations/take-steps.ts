@@ -35,7 +35,9 @@ function takeStep(
   step: Step,
 ) {
   if (step.on === 'plan') {
-    if (!isAsSeen(plan.values, step.before, step.after)) return 'CHANGED';
+    // Two who want the same of the room get it, whoever was faster.
+    const isSo = isAsSeen(plan.values, step.after, step.after);
+    if (!isSo && !isAsSeen(plan.values, step.before, step.after)) return 'CHANGED';
     plan.values = { ...plan.values, ...step.after };
     return undefined;
   }

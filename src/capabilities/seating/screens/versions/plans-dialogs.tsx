@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { ConfirmDialog } from '#app/confirm-dialog.tsx';
 import { paths } from '#app/rules/paths.ts';
@@ -8,6 +8,8 @@ import type { SeatingPlans } from '../../contract/plans.contract.ts';
 import { seatingPlansQuery } from '../../queries.ts';
 import { useSeating } from '../desk/seating-context.ts';
 import type { SeatingStore } from '../store/seating-store.ts';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { usePlanComeback } from './use-plan-comeback.ts';
 
 const NamePlanDialog = lazy(async () => ({
   default: (await import('./name-plan-dialog.tsx')).NamePlanDialog,
@@ -29,15 +31,14 @@ interface PlansDialogsProps {
 export function PlansDialogs({ dialog, list, store, onClose }: PlansDialogsProps) {
   const { desk } = useSeating();
   const { plan } = desk;
-  const { isReleased } = plan.state;
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const comeback = usePlanComeback(plan);
   const remove = useAction({
     run: () => api.seating.removePlan({ uuid: plan.uuid }),
     refreshes: [seatingPlansQuery.queryKey],
     done: {
       message: `${plan.state.name} is gone. You can bring it back for 30 days.`,
-      undo: () => void api.seating.bringPlanBack({ uuid: plan.uuid }).then(() => revalidate()),
+      undo: () => comeback.mutate(),
     },
     onDone: () => {
       onClose();
@@ -47,25 +48,7 @@ export function PlansDialogs({ dialog, list, store, onClose }: PlansDialogsProps
   if (dialog === 'new-plan' || dialog === 'copy-plan' || dialog === 'rename')
     return <NamePlanDialog kind={dialog} list={list} onClose={onClose} />;
   if (dialog === 'versions') return <VersionsDialog store={store} onClose={onClose} />;
-  if (dialog === 'release')
-    return (
-      <ConfirmDialog
-        title={isReleased ? 'Hide table numbers from guests?' : 'Show guests their table?'}
-        confirmLabel={isReleased ? 'Hide them' : 'Show them'}
-        isPending={false}
-        onConfirm={() => {
-          desk.actions.changePlan({ isReleased: !isReleased });
-          onClose();
-        }}
-        onClose={onClose}
-      >
-        <p>
-          {isReleased
-            ? 'Guests won’t see their table with their reply anymore.'
-            : 'Whoever said yes sees the number of their table with their reply. You can hide it again at any time.'}
-        </p>
-      </ConfirmDialog>
-    );
+  if (dialog === 'release') return <ReleaseDialog onClose={onClose} />;
   if (dialog === 'remove-plan')
     return (
       <ConfirmDialog
