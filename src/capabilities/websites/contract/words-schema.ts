@@ -3,12 +3,10 @@ import { maxLengthMessage } from '#base/validation/messages.ts';
 import { storedText } from '#base/validation/stored-text.ts';
 import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
 import type { RichText } from '../rules/rich-text.ts';
+import { LONGEST_TEXT_RUN, MOST_TEXT_PARTS, MOST_TEXT_RUNS } from '../rules/site-limits.ts';
 import { siteLink } from '../rules/stored/site-link.ts';
 
 const language = z.enum(GUEST_LANGUAGES);
-const MOST_PARTS = 60;
-const MOST_RUNS = 80;
-const LONGEST_RUN = 4000;
 
 /** Blanks at its edges separate one run from the next, so they stay. */
 function runText(text: string): string {
@@ -28,23 +26,23 @@ const link = z
   });
 
 const run = z.strictObject({
-  text: z.string().max(LONGEST_RUN).transform(runText),
+  text: z.string().max(LONGEST_TEXT_RUN).transform(runText),
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
   link: link.optional(),
 });
 
-const runs = z.array(run).max(MOST_RUNS);
+const runs = z.array(run).max(MOST_TEXT_RUNS);
 
 /** The closed list of forms; a key, a form or a depth that is not in it is refused, so nothing needs cleaning later. */
 export const richTextSchema = z
   .array(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.enum(['paragraph', 'heading-2', 'heading-3']), runs }),
-      z.strictObject({ kind: z.enum(['bullets', 'numbers']), items: z.array(runs).max(MOST_RUNS) }),
+      z.strictObject({ kind: z.enum(['bullets', 'numbers']), items: z.array(runs).max(MOST_TEXT_RUNS) }),
     ]),
   )
-  .max(MOST_PARTS) as unknown as z.ZodType<RichText>;
+  .max(MOST_TEXT_PARTS) as unknown as z.ZodType<RichText>;
 
 export const richWordsSchema = z.partialRecord(language, richTextSchema);
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { GUEST_LANGUAGE_NAMES } from '#capabilities/guests/rules/guest-languages.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { richTextProblem } from '../../../rules/stored/rich-text-problem.ts';
 import { hasRichText, type RichWords } from '../../../rules/stored/words.ts';
 import type { FieldPart } from '../form/field-part.ts';
 import { useWriting } from '../writing-context.ts';
@@ -29,6 +30,8 @@ export function RichField({ label, value, onChange }: FieldPart<RichWords>) {
             language={language}
             value={value[language] ?? []}
             onChange={(text) => {
+              const problem = richTextProblem(text);
+              if (problem !== undefined) return problem;
               const { [language]: _, ...others } = value;
               return onChange(hasRichText(text) ? { ...others, [language]: text } : others);
             }}

@@ -27,10 +27,11 @@ function plain(text: RichText): string {
 export function RichTextEditor({ label, language, value, onChange }: RichTextEditorProps) {
   const id = useId();
   const [error, setError] = useState<string>();
-  /** What this editor said last, or was told. */
-  const known = useRef(value);
+  /** What this editor was told last, and what stands in it: not the same where that could not be stored. */
+  const told = useRef(plain(value));
+  const held = useRef(told.current);
   const tell = useEffectEvent((text: RichText) => {
-    known.current = text;
+    held.current = plain(text);
     setError(onChange(text));
   });
   // Made once: the editor would take new options for other ones and draw itself anew after each letter.
@@ -61,8 +62,12 @@ export function RichTextEditor({ label, language, value, onChange }: RichTextEdi
   }, [editor]);
   // What another writer or an undo put there.
   useEffect(() => {
-    if (!editor || plain(known.current) === plain(value)) return;
-    known.current = value;
+    const next = plain(value);
+    if (!editor || told.current === next) return;
+    told.current = next;
+    if (held.current === next) return;
+    held.current = next;
+    setError(undefined);
     editor.commands.setContent(toDocument(value) as never, { emitUpdate: false });
   }, [editor, value]);
   return (
