@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { BUDGET, cell, coupleWithBudget, readBudget, row, saved } from './support/budget-page.ts';
+import { BUDGET, cell, coupleWithBudget, readBudget, row, saved, toasts } from './support/budget-page.ts';
+import { callAs } from './support/inviting.ts';
 import { joinWedding } from './support/join-wedding.ts';
 import { SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
@@ -68,6 +69,60 @@ test('partners see each other, and the cell the other is in', async ({ page, con
   await jonah.close({ runBeforeUnload: true });
   await expect(page.getByText('Jonah is here')).toHaveCount(0);
   await other.close();
+});
+
+test('what one types into a line that the other removes is given back, in a cell and in the drawer', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(WIDE);
+  const { budget } = await coupleWithBudget(context);
+  const remove = (name: string) => {
+    const uuid = budget.lines.find((line) => line.name === name)?.uuid;
+    const operations = [{ op: 'remove', of: 'line', uuid }];
+    return callAs(context, 'POST', '/web-api/v1/budget/changes', { uuid: crypto.randomUUID(), operations });
+  };
+  await page.goto(BUDGET);
+  await cell(page, 'Video', 'planned').click();
+  await page.keyboard.type('4321');
+  await remove('Video');
+  await expect(toasts(page)).toContainText('“4321” wasn’t saved. Its line was removed meanwhile.');
+  await expect(toasts(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+  // The hand goes on in the row that took its place.
+  await expect(cell(page, 'Flowers and decor', 'planned')).toBeFocused();
+  await expectAccessible(page);
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+
+  await row(page, 'Music').getByRole('rowheader').click();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Details, payments and files' }).click();
+  await page
+    .getByRole('dialog', { name: 'Music' })
+    .getByRole('textbox', { name: 'Note' })
+    .fill('A long thought');
+  await remove('Music');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toasts(page)).toContainText('The line you had open was removed.');
+  await expect(toasts(page)).toContainText('removed some of this a moment ago, so that part is gone.');
+  await expect(toasts(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+test('a payment is not noted for a line that went meanwhile', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  const { budget } = await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  await page.getByRole('button', { name: 'Add a payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a payment' });
+  await dialog.getByRole('button', { name: /For/ }).click();
+  await page.getByRole('option', { name: 'Music' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('500');
+  const uuid = budget.lines.find(({ name }) => name === 'Music')?.uuid;
+  const operations = [{ op: 'remove', of: 'line', uuid }];
+  await callAs(context, 'POST', '/web-api/v1/budget/changes', { uuid: crypto.randomUUID(), operations });
+  await expect(row(page, 'Music')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Choose what it’s for.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue(/500/);
 });
 
 test('minutes without a connection lose nothing, a reload included', async ({ page, context }) => {

@@ -229,9 +229,56 @@ test('200 rows come in at once, cells are pasted and copied, and a file goes out
     dialog.getByRole('button', { name: 'Choose a CSV file' }).click(),
   ]);
   await chooser.setFiles(path);
-  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(
-    '0 new lines, 17 lines changed',
-  );
+  await expect(dialog.getByText('Everything here is in your budget already.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Bring in' })).toBeDisabled();
+});
+
+test('more than a budget holds is refused in a sentence, wherever it comes from', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  const tooMuch = 'That’s more than a budget holds. Copy only the rows you need.';
+  const huge = 'Thing\t1\n'.repeat(260_000);
+  await row(page, 'Venue').getByRole('rowheader').click();
+  await paste(page, huge);
+  await expect(toasts(page)).toContainText(tooMuch);
+  await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
+  const rows = dialog.getByRole('textbox', { name: 'Rows' });
+  await rows.evaluate((field: HTMLTextAreaElement, text) => {
+    // As a paste does it: typing two million signs would take minutes.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, huge);
+  await expect(dialog.getByText(tooMuch)).toBeVisible();
+  await expect(rows).toHaveValue('');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Choose a CSV file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(huge) });
+  await expect(
+    dialog.getByText('That file is too large. Save the sheet as CSV and choose that.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect((await readBudget(context)).lines).toHaveLength(17);
+});
+
+test('a name of any length is told in short', async ({ page, context }) => {
+  await page.setViewportSize(PHONE);
+  const { budget } = await coupleWithBudget(context);
+  const [first] = budget.lines;
+  const operations = [{ op: 'change', of: 'line', uuid: first?.uuid, values: { name: 'W'.repeat(120) } }];
+  await callAs(context, 'POST', '/web-api/v1/budget/changes', { uuid: crypto.randomUUID(), operations });
+  await page.goto(BUDGET);
+  await page.getByRole('button', { name: /^WWW/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(toasts(page).getByText(`${'W'.repeat(59)}… is gone.`)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
 });
 
 test('what is counted by the head moves when guests are added elsewhere', async ({ page, context }) => {

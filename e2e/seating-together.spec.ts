@@ -65,6 +65,66 @@ test('two partners fill one table at once: everybody they seated sits, and both 
   await jonah.context().close();
 });
 
+test('a plan that is removed in another tab says so, and comes back with what was done meanwhile', async ({
+  page,
+  context,
+}) => {
+  const { jonah } = await partners(page, context);
+  const { plans } = await callAs<Plans>(context, 'GET', '/web-api/v1/seating/plans');
+  await jonah.getByRole('button', { name: 'Plan options' }).click();
+  await jonah.getByRole('menuitem', { name: 'Remove this plan' }).click();
+  await jonah.getByRole('button', { name: 'Remove plan' }).click();
+  await expect(page.getByRole('heading', { name: 'This plan was removed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Begin a new plan' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByText('0 of 4 seated')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`plan=${plans[0]?.uuid}`));
+  await held(page, 'Theo Hart').click();
+  await chair(page, 1).press('Enter');
+  await expect(saved(page)).toBeVisible();
+  await jonah.context().close();
+});
+
+test('table numbers are released by both at once, and nobody hides them by the same press', async ({
+  page,
+  context,
+}) => {
+  const { jonah } = await partners(page, context);
+  for (const one of [page, jonah]) {
+    await one.getByRole('button', { name: 'Plan options' }).click();
+    await one.getByRole('menuitem', { name: 'Show guests their table' }).click();
+    await expect(one.getByRole('alertdialog', { name: 'Show guests their table?' })).toBeVisible();
+  }
+  await jonah.getByRole('button', { name: 'Show them' }).click();
+  await expect(saved(jonah)).toBeVisible();
+  const plans = () =>
+    callAs<{ plans: { isReleased: boolean }[] }>(context, 'GET', '/web-api/v1/seating/plans');
+  await expect.poll(async () => (await plans()).plans[0]?.isReleased).toBe(true);
+  // The question that stands on her screen is the one she answers.
+  await page.getByRole('button', { name: 'Show them' }).dblclick();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Plan options' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Hide table numbers from guests' })).toBeVisible();
+  expect((await plans()).plans[0]?.isReleased).toBe(true);
+  await jonah.context().close();
+});
+
+test('where one partner begins a plan, the other is led to it', async ({ page, context }) => {
+  await coupleToSeat(context);
+  await page.setViewportSize(WIDE);
+  await page.goto(SEATING);
+  const tab = await context.newPage();
+  await tab.setViewportSize(WIDE);
+  await tab.goto(SEATING);
+  await tab.getByRole('button', { name: 'Lay out 1 table' }).click();
+  await expect(tab.getByText('0 of 4 seated')).toBeVisible();
+  await expect(page.getByText('0 of 4 seated')).toBeVisible();
+  const { plans } = await callAs<Plans>(context, 'GET', '/web-api/v1/seating/plans');
+  expect(plans).toHaveLength(1);
+  await tab.close();
+});
+
 test('both press for one chair: one sits there, the other is told by whom and waits in the list', async ({
   page,
   context,

@@ -20,7 +20,7 @@ const MUM = { uuid: 'mum', name: 'Mum', pledgedCents: 0, note: '', position: 1 }
 
 function budgetWith(values: Partial<PrintedBudget>): PrintedBudget {
   const heads = { invited: 100, attending: 90, adults: 80, households: 50, isEstimate: false };
-  return { ...EMPTY, contributors: [MUM], heads, today: '2026-06-01', ...values };
+  return { ...EMPTY, vendors: [], contributors: [MUM], heads, today: '2026-06-01', ...values };
 }
 
 function read(text: string, there: Partial<PrintedBudget> = {}) {

@@ -55,7 +55,7 @@ function PlanMenu({ list }: { list: SeatingPlans }) {
     <Menu
       placement="bottom start"
       trigger={
-        <Button variant="secondary" size="small" className="max-w-32 lg:max-w-56">
+        <Button variant="secondary" size="small" className="max-w-32 sm:max-w-56">
           <span className="truncate">{plan.state.name}</span>
           <ChevronDown size={16} aria-hidden="true" className="ms-1.5 inline shrink-0" />
         </Button>
