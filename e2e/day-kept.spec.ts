@@ -157,6 +157,58 @@ test('a helper who is removed while without a line is told what was not sent, an
   await phone.context().close();
 });
 
+test('a helper whose link is taken back with fifty things to send reads how many they are, once for all', async ({
+  context,
+}) => {
+  await beginDay(context, DAY);
+  const helper = await addHelper(context);
+  const phone = await guestPhone(context, true);
+  await phone.goto(`/d/${helper.token}`);
+  await untilKept(phone);
+  await phone.context().setOffline(true);
+  for (let done = 0; done < 50; done += 1) {
+    const isDone = done % 2 === 0;
+    await phone.getByRole('button', { name: 'Toasts done', pressed: !isDone }).click();
+  }
+  await expect(phone.getByText('50 to send')).toBeVisible();
+  await removeHelper(context, helper);
+  await phone.context().setOffline(false);
+  await expect(phone.getByText('50 things you did here couldn’t be saved.')).toBeVisible();
+  await expect(phone.getByText(/Please tell the couple what you did/)).toBeVisible();
+  expect((await everythingKept(phone)).records).toBe('');
+  expect(await keptOperations(context)).toEqual([]);
+  await phone.context().close();
+});
+
+test('the sections of the day are reached and changed by keys alone', async ({ context }) => {
+  await beginDay(context, DAY);
+  const { token } = await addHelper(context);
+  const phone = await guestPhone(context, true);
+  await phone.goto(`/d/${token}`);
+  const bar = phone.getByRole('navigation', { name: 'Wedding day' });
+  await expect(bar).toBeVisible();
+  for (const [name, key] of [
+    ['Check-in', 'Enter'],
+    ['Vendors', 'Space'],
+    ['Tables', 'Enter'],
+    ['Run sheet', 'Space'],
+  ] as const) {
+    const button = bar.getByRole('button', { name });
+    for (
+      let tabs = 0;
+      tabs < 40 && !(await button.evaluate((one) => one === document.activeElement));
+      tabs += 1
+    )
+      await phone.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await phone.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-current', 'page');
+    // The hand stays where it was.
+    await expect(button).toBeFocused();
+  }
+  await phone.context().close();
+});
+
 test('what is about a moment that the couple took away meanwhile is not taken, and that is said', async ({
   context,
 }) => {

@@ -27,7 +27,13 @@ test('a venue reads a plan by its link, sees what changed, and prints it', async
     from: { kind: 'TABLES', sizeKey: 'ROUND_60', tables: 2 },
   });
   const made = await callAs<Sheets>(context, 'POST', '/web-api/v1/seating/sheets', {
-    ...{ eventUuid, label: 'The Barn', fields: ['DISH', 'DIET', 'NEEDS', 'DRAWING'], expiresOn: null },
+    ...{
+      uuid: randomUUID(),
+      eventUuid,
+      label: 'The Barn',
+      fields: ['DISH', 'DIET', 'NEEDS', 'DRAWING'],
+      expiresOn: null,
+    },
   });
 
   const venue = await guestPhone(context, true);

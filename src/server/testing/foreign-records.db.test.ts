@@ -211,13 +211,11 @@ describe('someone else’s record', () => {
       SEATING_RULE,
     );
     expect(ruled.status, ruled.text).toBe(200);
-    const shared = await couple.browser.call<{ sheets: { uuid: string }[] }>(
-      'POST',
-      '/web-api/v1/seating/sheets',
-      { eventUuid: event.uuid, label: 'Kitchen', fields: [], expiresOn: null },
-    );
+    const seatingSheet = { uuid: '00000000-0000-4000-8000-00000000e020' };
+    const shared = await couple.browser.call('POST', '/web-api/v1/seating/sheets', {
+      ...{ ...seatingSheet, eventUuid: event.uuid, label: 'Kitchen', fields: [], expiresOn: null },
+    });
     expect(shared.status, shared.text).toBe(200);
-    const seatingSheet = { uuid: shared.body.sheets[0]?.uuid ?? '' };
     const dayItem = { uuid: '00000000-0000-4000-8000-00000000e021' };
     const dayVendor = { uuid: '00000000-0000-4000-8000-00000000e022' };
     const dayHelper = { uuid: '00000000-0000-4000-8000-00000000e023' };

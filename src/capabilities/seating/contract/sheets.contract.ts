@@ -36,6 +36,8 @@ export type SeatingSheets = z.output<typeof sheetsSchema>;
 
 const sheetInput = ruledObject(
   {
+    /** Chosen by who makes it: sent again, it is the same sheet. */
+    uuid: ownUuid,
     eventUuid: ownUuid,
     /** Whom it is for. */
     label: cleanText.transform(cleanName),

@@ -23,14 +23,17 @@ export function VenueLinks() {
   const { desk } = useSeating();
   const { eventUuid } = desk.plan;
   const sheets = useQuery(seatingSheetsQuery);
+  // Of the next link: one whose answer was lost is not made twice.
+  const [uuid, setUuid] = useState(() => crypto.randomUUID());
   const [label, setLabel] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [fields, setFields] = useState<readonly SeatingSheetField[]>(USUAL_SEATING_FIELDS);
   const refreshes = [seatingSheetsQuery.queryKey];
   const add = useAction({
-    run: () => api.seating.addSeatingSheet({ eventUuid, label, fields: [...fields], expiresOn: null }),
+    run: () => api.seating.addSeatingSheet({ uuid, eventUuid, label, fields: [...fields], expiresOn: null }),
     refreshes,
     onDone: () => {
+      setUuid(crypto.randomUUID());
       setLabel('');
       setChecked(false);
     },

@@ -107,6 +107,39 @@ describe('cards', () => {
   });
 });
 
+describe('long names', () => {
+  it('of a table leave its count and the next column alone', async () => {
+    const plan = printedPlan(3, 20);
+    const tables = plan.tables.map((table) => ({ ...table, label: 'W'.repeat(20) }));
+    const [page] = await printed({ ...plan, tables }, { kind: 'BY_TABLE', paper: 'A4' });
+    const labels = page?.pieces.filter(({ text }) => text.includes('WWWW')) ?? [];
+    const counts = page?.pieces.filter(({ text }) => text.includes(' of ')) ?? [];
+    expect(labels).toHaveLength(3);
+    for (const { left, right, base } of labels) {
+      const count = counts.find((one) => Math.abs(one.base - base) < 14 && one.left > left);
+      expect(right).toBeLessThan(count?.left ?? 0);
+    }
+  });
+
+  it('of somebody are in two lines on a card, where they would be tiny in one', async () => {
+    const plan = printedPlan(1, 2);
+    const [first, second] = plan.people;
+    if (!first || !second) throw new Error('Two people sit there.');
+    const people = [
+      { ...first, name: 'Maximiliana-Theodora Westhuizen-Papadopoulos' },
+      { ...second, name: 'Jo Lee' },
+    ];
+    const [page] = await printed({ ...plan, people }, { kind: 'PLACE_CARDS' });
+    const [top, below] = ['Maximiliana', 'Westhuizen'].map((part) =>
+      page?.pieces.find(({ text }) => text.includes(part)),
+    );
+    expect(below?.base).toBeGreaterThan(top?.base ?? 0);
+    const widest = Math.max(...[top, below].map((piece) => (piece ? piece.right - piece.left : 0)));
+    expect(widest).toBeGreaterThan(150);
+    expect(page?.pieces.some(({ text }) => lettersOf(text).includes('JoLee'))).toBe(true);
+  });
+});
+
 const HARD = [
   ['Ελένη', 'Παπαδοπούλου'],
   ['דוד', 'כהן'],

@@ -8,8 +8,8 @@ import { transact } from '#platform/database/transact.ts';
 import type { SeatingSheetInput, SeatingSheets } from '../../contract/sheets.contract.ts';
 import { MOST_SEATING_SHEETS } from '../../rules/sheet/sheet-fields.ts';
 import { type SeatingDeps, tellSeatingChanged } from '../change-seating.ts';
-import { eventMissing } from '../seating-failures.ts';
-import { countSheets, deleteSheet, insertSheet, listSheetRows } from './sheets.store.ts';
+import { eventMissing, uuidTaken } from '../seating-failures.ts';
+import { countSheets, deleteSheet, findSheetByUuid, insertSheet, listSheetRows } from './sheets.store.ts';
 
 const TOKEN_BYTES = 17;
 
@@ -55,17 +55,18 @@ export async function listSheets(
 export function addSheet(
   deps: SeatingDeps,
   actor: SignedInActor,
-  { eventUuid, label, fields, expiresOn }: SeatingSheetInput,
+  { uuid, eventUuid, label, fields, expiresOn }: SeatingSheetInput,
 ): Promise<Result<SeatingSheets>> {
   const { clock } = deps;
   return changeSheets(deps, actor, async (tx, weddingId) => {
+    const known = await findSheetByUuid(tx, uuid);
+    if (known) return known.weddingId === weddingId ? ok(undefined) : uuidTaken();
     const events = await readEvents(tx, weddingId);
     if (!events.some(({ uuid }) => uuid === eventUuid)) return eventMissing();
     if ((await countSheets(tx, weddingId)) >= MOST_SEATING_SHEETS)
       return fail('seating.full', `You can have up to ${MOST_SEATING_SHEETS} sheets. Take one back first.`);
     await insertSheet(tx, {
-      uuid: clock.uuid(),
-      ...{ weddingId, eventUuid, label, expiresOn, fields: [...new Set(fields)] },
+      ...{ uuid, weddingId, eventUuid, label, expiresOn, fields: [...new Set(fields)] },
       token: linkCodeOf(Buffer.from(clock.token(TOKEN_BYTES), 'base64url')),
       createdAt: clock.now(),
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
@@ -32,7 +33,7 @@ async function withSheet(
     changes: [{ eventUuid, status: 'ATTENDING', dishUuid: null, guestUuids: people.map(({ uuid }) => uuid) }],
   });
   await send(maya, planUuid, sit(await planOf(maya, planUuid), 'Ana', 1, 1));
-  const input = { eventUuid, label: 'The Barn', fields, expiresOn };
+  const input = { uuid: randomUUID(), eventUuid, label: 'The Barn', fields, expiresOn };
   const { sheets } = await maya.seating.addSeatingSheet(input);
   const [sheet] = sheets;
   if (!sheet) throw new Error('A sheet was made.');
@@ -40,6 +41,17 @@ async function withSheet(
 }
 
 describe('a venue’s sheet', () => {
+  it('whose answer was lost on the way is the same when it is sent again, by both at once too', async () => {
+    const { maya, input, sheet } = await withSheet();
+    const asked = { ...input, uuid: randomUUID() };
+    await Promise.all([maya.seating.addSeatingSheet(asked), maya.seating.addSeatingSheet(asked)]);
+    const { sheets } = await maya.seating.addSeatingSheet(input);
+    expect(sheets.map(({ uuid, token }) => [uuid, token])).toEqual([
+      [sheet.uuid, sheet.token],
+      [asked.uuid, expect.any(String)],
+    ]);
+  });
+
   it('shows how people sit today, and what changed since it was seen', async () => {
     const { maya, planUuid, token } = await withSheet();
     const first = await venue().readSeatingSheet({ token: token.toUpperCase() });
@@ -82,7 +94,7 @@ describe('a venue’s sheet', () => {
     const today = calendarDateOf(world.clock.now());
     const { maya, sheet, token, input } = await withSheet([], calendarDate(addDays(today, 1)));
     await venue().readSeatingSheet({ token });
-    await maya.seating.addSeatingSheet({ ...input, expiresOn: addDays(today, -3) });
+    await maya.seating.addSeatingSheet({ ...input, uuid: randomUUID(), expiresOn: addDays(today, -3) });
     const [, late] = (await maya.seating.listSeatingSheets()).sheets;
     expect(await refusal(venue().readSeatingSheet({ token: late?.token ?? '' }))).toBe('seating.not_found');
     await maya.seating.revokeSeatingSheet({ uuid: sheet.uuid });
@@ -103,7 +115,10 @@ describe('who may give one away', () => {
     );
     const other = await world.addOwner('Priya');
     expect(await refusal(other.seating.revokeSeatingSheet({ uuid: sheet.uuid }))).toBe('seating.not_found');
-    expect(await refusal(other.seating.addSeatingSheet(input))).toBe('seating.not_found');
+    expect(await refusal(other.seating.addSeatingSheet(input))).toBe('seating.uuid_taken');
+    expect(await refusal(other.seating.addSeatingSheet({ ...input, uuid: randomUUID() }))).toBe(
+      'seating.not_found',
+    );
     const planner = await world.join(maya, 'PLANNER');
     expect((await planner.seating.listSeatingSheets()).sheets).toHaveLength(1);
   });

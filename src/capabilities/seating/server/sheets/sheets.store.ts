@@ -22,6 +22,11 @@ export async function findSheet(tx: Tx, token: string): Promise<SeatingSheetRow 
   return row;
 }
 
+export async function findSheetByUuid(tx: Tx, uuid: string): Promise<SeatingSheetRow | undefined> {
+  const [row] = await tx.select().from(seatingSheets).where(eq(seatingSheets.uuid, uuid));
+  return row;
+}
+
 export async function countSheets(tx: Tx, weddingId: string): Promise<number> {
   const [row] = await tx
     .select({ sheets: count() })
