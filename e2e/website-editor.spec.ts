@@ -217,6 +217,45 @@ test('a value that cannot be kept is told at its field, and the one before stays
   await expect(saved(page)).toBeVisible();
 });
 
+test('pasted text that is too long is told at its field, stays there, and holds nothing else up', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithSite(context);
+  await page.goto(EDIT);
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Text/ }).click();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  const paste = (type: string, data: string) =>
+    text.evaluate(
+      (field, [kind = '', words = '']) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData(kind, words);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [type, data],
+    );
+  await paste('text/plain', 'x'.repeat(100_000));
+  await expect(page.getByText('A paragraph can have up to 4,000 characters.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Saved all the same');
+  await expect(saved(page)).toBeVisible();
+  await expect(text).toContainText('xxxx');
+  await expectNoOverflow(page);
+
+  await text.press('ControlOrMeta+a');
+  await paste('text/html', '<p>Come <b>early</b><script>alert(1)</script><img src=x onerror=alert(1)></p>');
+  await expect(page.getByText('A paragraph can have up to 4,000 characters.')).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+  await expect(preview(page).getByText('Saved all the same')).toBeVisible();
+  const { pages } = await callAs<EditedSite>(context, 'GET', WEBSITE);
+  const stored = pages[0]?.blocks.find(({ kind }) => kind === 'rich-text');
+  expect(stored?.props.text).toEqual({
+    en: [{ kind: 'paragraph', runs: [{ text: 'Come ' }, { text: 'early', bold: true }] }],
+  });
+});
+
 test('colors, languages and title are chosen, and both pages are in order at every width', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import { groupOptions } from './option-groups.ts';
@@ -49,36 +49,53 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-export function Menu(props: MenuProps) {
-  const { trigger, entries, onAction, isOpen, onOpenChange, placement = 'bottom end' } = props;
+interface MenuPopoverProps
+  extends Pick<MenuProps, 'entries' | 'onAction' | 'isOpen' | 'onOpenChange' | 'placement'> {
+  /** Where it hangs and what names it, for a button that is no trigger of React Aria’s. */
+  triggerRef?: RefObject<HTMLElement | null>;
+  label?: string;
+}
+
+/** The list that a menu opens. */
+export function MenuPopover(props: MenuPopoverProps) {
+  const { entries, onAction, isOpen, onOpenChange, placement = 'bottom end', triggerRef, label } = props;
+  return (
+    <Popover
+      placement={placement}
+      {...(triggerRef && { triggerRef, isOpen, onOpenChange, trigger: 'MenuTrigger' })}
+      className="min-w-55 max-w-80 overflow-y-auto rounded-card border border-line bg-paper p-1.5 shadow-float transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
+    >
+      <AriaMenu
+        {...(triggerRef && { 'aria-label': label, autoFocus: 'first' as const })}
+        onAction={(key) => onAction?.(String(key))}
+        {...(onOpenChange && { onClose: () => onOpenChange(false) })}
+        className="outline-none focus-visible:shadow-none"
+      >
+        {groupOptions(entries).map((group) =>
+          group.name === undefined ? (
+            group.options.map((entry) => <Entry key={entry.id} entry={entry} />)
+          ) : (
+            <MenuSection
+              key={group.name}
+              className="not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-1"
+            >
+              <Header className="px-3 pt-2 pb-1 font-semibold text-ink-soft text-xs">{group.name}</Header>
+              {group.options.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </MenuSection>
+          ),
+        )}
+      </AriaMenu>
+    </Popover>
+  );
+}
+
+export function Menu({ trigger, isOpen, onOpenChange, ...list }: MenuProps) {
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <Popover
-        placement={placement}
-        className="min-w-55 max-w-80 overflow-y-auto rounded-card border border-line bg-paper p-1.5 shadow-float transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
-      >
-        <AriaMenu
-          onAction={(key) => onAction?.(String(key))}
-          className="outline-none focus-visible:shadow-none"
-        >
-          {groupOptions(entries).map((group) =>
-            group.name === undefined ? (
-              group.options.map((entry) => <Entry key={entry.id} entry={entry} />)
-            ) : (
-              <MenuSection
-                key={group.name}
-                className="not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-1"
-              >
-                <Header className="px-3 pt-2 pb-1 font-semibold text-ink-soft text-xs">{group.name}</Header>
-                {group.options.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </MenuSection>
-            ),
-          )}
-        </AriaMenu>
-      </Popover>
+      <MenuPopover {...list} />
     </MenuTrigger>
   );
 }

@@ -40,18 +40,22 @@ export type DraftBlock = StoredBlock & { version: number };
 export type DraftPage = SitePage<DraftBlock> & { version: number };
 export type SiteDraft = { look: SiteLook; lookVersion: number; pages: DraftPage[] };
 
+type Numbered = { version?: number };
+
 /** Without what only two editors at once need. */
+export function pageContentOf({
+  version: _,
+  blocks,
+  ...head
+}: SitePage<StoredBlock & Numbered> & Numbered): SitePage {
+  return { ...head, blocks: blocks.map(({ version: __, ...block }) => block as StoredBlock) };
+}
+
 export function contentOf({ look, pages }: SiteDraft): SiteContent {
-  return {
-    look,
-    pages: pages.map(({ version: _, blocks, ...head }) => ({
-      ...head,
-      blocks: blocks.map(({ version: __, ...block }) => block as StoredBlock),
-    })),
-  };
+  return { look, pages: pages.map(pageContentOf) };
 }
 
 /** As it is sent, in bytes. */
-export function bytesOf(content: SiteContent): number {
-  return new TextEncoder().encode(JSON.stringify(content)).byteLength;
+export function bytesOf(part: SiteLook | SitePage): number {
+  return new TextEncoder().encode(JSON.stringify(part)).byteLength;
 }

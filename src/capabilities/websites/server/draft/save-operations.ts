@@ -68,9 +68,9 @@ export function saveOperations(
     const draftVersion = site.draftVersion + 1;
     const { draft, conflicts } = applyOperations(before, operations, draftVersion);
     if (conflicts.length > 0) return changedMeanwhile(conflicts);
-    const after = contentOf(draft);
-    const problem = siteProblem(after);
+    const problem = siteProblem(draft);
     if (problem) return fail('website.unsound', problem);
+    const after = contentOf(draft);
     if (await unknownPicture(tx, weddingId, content, after))
       return fail('website.unknown_picture', 'That picture is no longer here. Please add it again.');
     await keepBefore(given, content);

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { BLOCK_NAMES } from '../../../rules/block-names.ts';
@@ -14,8 +14,14 @@ import { PartField } from './part-field.tsx';
 /** Kinds that draw what is known already. */
 const BY_ITSELF = 'This block fills itself. There’s nothing to write.';
 
+interface BlockFormProps {
+  block: DraftBlock;
+  page: string;
+  store: EditorStore;
+}
+
 /** Everything in one block, saved as it is typed. */
-export function BlockForm({ block, page, store }: { block: DraftBlock; page: string; store: EditorStore }) {
+export const BlockForm = memo(function BlockForm({ block, page, store }: BlockFormProps) {
   const name = BLOCK_NAMES[block.kind];
   const { about } = KIND_WORDS[block.kind];
   const fields: Fields = BLOCK_FIELDS[block.kind];
@@ -70,4 +76,4 @@ export function BlockForm({ block, page, store }: { block: DraftBlock; page: str
       </div>
     </section>
   );
-}
+});

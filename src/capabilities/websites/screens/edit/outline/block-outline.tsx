@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
 import { BLOCK_NAMES } from '../../../rules/block-names.ts';
 import { websitePaths } from '../../../rules/paths.ts';
 import { MOST_BLOCKS } from '../../../rules/site-limits.ts';
@@ -13,9 +13,9 @@ import { wordsIn } from '../../../rules/stored/words.ts';
 import { blockSummary } from '../block-summary.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { tellRefused } from '../tell-refused.ts';
-import { LanguageMarks } from './language-marks.tsx';
 import { missingOn } from './missing-on.ts';
-import { OutlineList, type OutlineRow } from './outline-list.tsx';
+import { OutlineList } from './outline-list.tsx';
+import type { OutlineRow } from './outline-row.ts';
 import { placeAfter } from './place-after.ts';
 import { removeBlock } from './remove-part.ts';
 
@@ -37,39 +37,34 @@ interface BlockOutlineProps {
 
 const TO_PAGE = 'to:';
 
-function rowOf(block: DraftBlock, place: number, props: BlockOutlineProps): OutlineRow {
-  const { draft, page, language, blank } = props;
-  const { look, pages } = draft;
-  const [first] = look.languages;
+function rowOf(block: DraftBlock, { draft, page, language, blank }: BlockOutlineProps): OutlineRow {
+  const { look } = draft;
   return {
     id: block.id,
     name: BLOCK_NAMES[block.kind],
     to: websitePaths.edit({ page: page.id, block: block.id }),
-    summary: blockSummary(block, language, first),
-    marks: (
-      <>
-        {blank.has(block.id) && (
-          <Badge size="small" className="mt-0.5">
-            Hidden while empty
-          </Badge>
-        )}
-        <LanguageMarks languages={missingOn(page, look, block.id)} />
-      </>
-    ),
-    menu: [
-      { id: 'edit', label: 'Edit' },
-      { id: 'up', label: 'Move up', isDisabled: place === 0 },
-      { id: 'down', label: 'Move down', isDisabled: place === page.blocks.length - 1 },
-      { id: 'copy', label: 'Duplicate', isDisabled: page.blocks.length >= MOST_BLOCKS },
-      { id: 'remove', label: 'Remove', tone: 'danger' },
-      ...pages
-        .filter(({ id }) => id !== page.id)
-        .map(({ id, title, slug }) => ({
-          ...{ id: `${TO_PAGE}${id}`, group: 'Move to another page' },
-          label: wordsIn(title, language, first) || slug,
-        })),
-    ],
+    summary: blockSummary(block, language, look.languages[0]),
+    isBlank: blank.has(block.id),
+    missing: missingOn(page, look, block.id),
   };
+}
+
+function menuOf(blockId: string, { draft, page, language }: BlockOutlineProps): MenuEntry[] {
+  const { blocks } = page;
+  const place = blocks.findIndex(({ id }) => id === blockId);
+  return [
+    { id: 'edit', label: 'Edit' },
+    { id: 'up', label: 'Move up', isDisabled: place === 0 },
+    { id: 'down', label: 'Move down', isDisabled: place === blocks.length - 1 },
+    { id: 'copy', label: 'Duplicate', isDisabled: blocks.length >= MOST_BLOCKS },
+    { id: 'remove', label: 'Remove', tone: 'danger' },
+    ...draft.pages
+      .filter(({ id }) => id !== page.id)
+      .map(({ id, title, slug }) => ({
+        ...{ id: `${TO_PAGE}${id}`, group: 'Move to another page' },
+        label: wordsIn(title, language, draft.look.languages[0]) || slug,
+      })),
+  ];
 }
 
 /** The blocks of one page, top to bottom. */
@@ -109,8 +104,10 @@ export const BlockOutline = memo(function BlockOutline(props: BlockOutlineProps)
         </EmptyState>
       ) : (
         <OutlineList
+          key={page.id}
           label={`Blocks of ${name}`}
-          rows={blocks.map((block, place) => rowOf(block, place, props))}
+          rows={blocks.map((block) => rowOf(block, props))}
+          menuOf={(blockId) => menuOf(blockId, props)}
           focusOn={props.left}
           onOpen={onOpen}
           onAction={act}

@@ -1,32 +1,12 @@
-import { Ellipsis, GripVertical } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '#ui/menu.tsx';
-import { PlainLink } from '#ui/plain-link.tsx';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { type OutlineRow, useSameRows } from './outline-row.ts';
+import { CurrentRow, type OutlineActs, OutlineRows } from './outline-rows.tsx';
 
-export type OutlineRow = {
-  id: string;
-  name: string;
-  /** Where it is opened; a link, so that it can be followed before the scripts run. */
-  to: string;
-  /** Its first words. */
-  summary?: string;
-  marks?: ReactNode;
-  isCurrent?: boolean;
-  /** Stays where it is. */
-  isFixed?: boolean;
-  menu: readonly MenuEntry[];
-};
-
-interface OutlineListProps {
+interface OutlineListProps extends OutlineActs {
   label: string;
   rows: readonly OutlineRow[];
-  onOpen: (id: string) => void;
-  onAction: (id: string, action: string) => void;
-  /** Behind which one; null for the first place. */
-  onMove: (id: string, after: string | null) => void;
+  current?: string;
   /** Whoever comes back from it goes on from there. */
   focusOn?: string | undefined;
 }
@@ -34,9 +14,35 @@ interface OutlineListProps {
 /** About half a second, more where frames are rare. */
 const PATIENCE_FRAMES = 30;
 
+/** As many as are in sight; the others follow frame by frame, so that nobody waits for forty. */
+const AT_ONCE = 12;
+
+/** How many are drawn by now: all of them in the document, and in a list that was there before. */
+function useDrawnCount(all: number): number {
+  const isHydrated = useHydrated();
+  const [count, setCount] = useState(isHydrated ? AT_ONCE : all);
+  useEffect(() => {
+    if (count < all) startTransition(() => setCount(count + AT_ONCE));
+  }, [count, all]);
+  return count;
+}
+
 /** Rows that are opened by a press and brought into order by hand, by pointer or keyboard. */
-export function OutlineList({ label, rows, onOpen, onAction, onMove, focusOn }: OutlineListProps) {
+export function OutlineList({ label, rows, current, focusOn, ...given }: OutlineListProps) {
+  const same = useSameRows(rows);
+  const drawn = useDrawnCount(same.length);
+  const inSight = useMemo(() => same.slice(0, drawn), [same, drawn]);
   const list = useRef<HTMLDivElement>(null);
+  const latest = useRef(given);
+  useEffect(() => {
+    latest.current = given;
+  });
+  const [acts] = useState<OutlineActs>(() => ({
+    onOpen: (id) => latest.current.onOpen(id),
+    onAction: (id, action) => latest.current.onAction(id, action),
+    onMove: (id, after) => latest.current.onMove(id, after),
+    menuOf: (id) => latest.current.menuOf(id),
+  }));
   useEffect(() => {
     if (focusOn === undefined) return;
     // The list is there before its rows, by a frame or by many, and may draw them anew: until then, whoever is nowhere waits.
@@ -50,75 +56,9 @@ export function OutlineList({ label, rows, onOpen, onAction, onMove, focusOn }: 
     });
     return () => cancelAnimationFrame(frame);
   }, [focusOn]);
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder({ keys, target }) {
-      const [moving] = [...keys].map(String);
-      if (moving === undefined) return;
-      const others = rows.filter(({ id }) => id !== moving);
-      const place = others.findIndex(({ id }) => id === target.key);
-      const before = target.dropPosition === 'before' ? place - 1 : place;
-      onMove(moving, others[before]?.id ?? null);
-    },
-  });
   return (
-    <GridList
-      ref={list}
-      aria-label={label}
-      items={rows}
-      onAction={(key) => onOpen(String(key))}
-      dragAndDropHooks={dragAndDropHooks}
-      className="grid gap-1 outline-none focus-visible:shadow-none [&_.react-aria-DropIndicator[data-drop-target]]:outline-2 [&_.react-aria-DropIndicator[data-drop-target]]:outline-primary"
-    >
-      {(row) => <Row row={row} onAction={(action) => onAction(row.id, action)} />}
-    </GridList>
-  );
-}
-
-function Row({ row, onAction }: { row: OutlineRow; onAction: (action: string) => void }) {
-  const { id, name, to, summary, marks, isCurrent, isFixed, menu } = row;
-  return (
-    <GridListItem
-      id={id}
-      textValue={summary ? `${name}: ${summary}` : name}
-      className={classNames(
-        'flex min-h-12 cursor-pointer items-center rounded-input border border-transparent outline-none',
-        'data-focus-visible:outline-2 data-focus-visible:outline-primary data-hovered:bg-ink/5 data-dragging:opacity-50 focus-visible:shadow-none',
-        isCurrent && 'bg-cove-tint font-semibold text-cove-deep',
-      )}
-    >
-      <Button
-        slot="drag"
-        aria-label={`Move ${name}`}
-        isDisabled={isFixed}
-        className={classNames(
-          'flex h-11 w-9 shrink-0 cursor-grab items-center justify-center rounded-input text-ink-soft',
-          isFixed && 'invisible',
-        )}
-      >
-        <GripVertical size={16} aria-hidden="true" />
-      </Button>
-      <PlainLink
-        to={to}
-        staysPut
-        draggable={false}
-        aria-current={isCurrent ? 'page' : undefined}
-        className="flex min-w-0 grow flex-col items-start justify-center self-stretch rounded-mark py-1.5"
-        // The row answers presses beside it, and would follow it a second time.
-        onClick={(event) => event.stopPropagation()}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.stopPropagation();
-        }}
-      >
-        <span className="max-w-full truncate">{name}</span>
-        {summary && <span className="max-w-full truncate font-normal text-ink-soft text-sm">{summary}</span>}
-        {marks}
-      </PlainLink>
-      <Menu
-        trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis size={18} />} />}
-        entries={menu}
-        onAction={onAction}
-      />
-    </GridListItem>
+    <CurrentRow value={current}>
+      <OutlineRows ref={list} label={label} rows={inSight} acts={acts} />
+    </CurrentRow>
   );
 }

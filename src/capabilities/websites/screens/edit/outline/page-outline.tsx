@@ -2,13 +2,14 @@ import { Plus } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
 import { Button } from '#ui/button.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
 import { pageIn } from '../../../rules/editing/local/show-operations.ts';
 import { websitePaths } from '../../../rules/paths.ts';
 import { MOST_PAGES } from '../../../rules/site-limits.ts';
 import type { DraftPage } from '../../../rules/stored/site-content.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import { LanguageMarks } from './language-marks.tsx';
-import { OutlineList, type OutlineRow } from './outline-list.tsx';
+import { OutlineList } from './outline-list.tsx';
+import type { OutlineRow } from './outline-row.ts';
 import { placeAfter } from './place-after.ts';
 import { removePage } from './remove-part.ts';
 import type { PageHeading } from './use-page-headings.ts';
@@ -23,26 +24,8 @@ interface PageOutlineProps {
   onOpen: (pageId: string) => void;
 }
 
-function rowOf(
-  { id, name, missing }: PageHeading,
-  place: number,
-  count: number,
-  current: string,
-): OutlineRow {
-  const isFront = place === 0;
-  return {
-    ...{ id, name },
-    to: websitePaths.edit({ page: id }),
-    isCurrent: id === current,
-    isFixed: isFront,
-    marks: <LanguageMarks languages={missing} />,
-    menu: [
-      { id: 'rename', label: 'Rename' },
-      { id: 'up', label: 'Move up', isDisabled: place < 2 },
-      { id: 'down', label: 'Move down', isDisabled: isFront || place === count - 1 },
-      { id: 'remove', label: 'Remove', tone: 'danger', isDisabled: isFront },
-    ],
-  };
+function rowOf({ id, name, missing }: PageHeading, place: number): OutlineRow {
+  return { id, name, missing, to: websitePaths.edit({ page: id }), isFixed: place === 0 };
 }
 
 /** The pages of the site in the order of its menu. */
@@ -63,6 +46,17 @@ export const PageOutline = memo(function PageOutline(props: PageOutlineProps) {
     store.change([{ op: 'move-page', pageId: id, after }]);
   }
 
+  function menuOf(id: string): MenuEntry[] {
+    const place = headings.findIndex((heading) => heading.id === id);
+    const isFront = place === 0;
+    return [
+      { id: 'rename', label: 'Rename' },
+      { id: 'up', label: 'Move up', isDisabled: place < 2 },
+      { id: 'down', label: 'Move down', isDisabled: isFront || place === headings.length - 1 },
+      { id: 'remove', label: 'Remove', tone: 'danger', isDisabled: isFront },
+    ];
+  }
+
   function move(pageId: string, after: string | null) {
     const [front] = headings;
     if (pageId === front?.id) return;
@@ -76,7 +70,9 @@ export const PageOutline = memo(function PageOutline(props: PageOutlineProps) {
       </h2>
       <OutlineList
         label="Pages"
-        rows={headings.map((heading, place) => rowOf(heading, place, headings.length, current))}
+        rows={headings.map(rowOf)}
+        current={current}
+        menuOf={menuOf}
         onOpen={onOpen}
         onAction={act}
         onMove={move}

@@ -16,7 +16,7 @@ interface RichTextEditorProps {
 }
 
 const LOOK =
-  'min-h-32 px-3.5 py-3 outline-none focus-visible:shadow-none [&_h2]:mt-3 [&_h2]:text-xl [&_h3]:mt-3 [&_h3]:text-lg ' +
+  'wrap-anywhere! min-h-32 px-3.5 py-3 outline-none focus-visible:shadow-none [&_h2]:mt-3 [&_h2]:text-xl [&_h3]:mt-3 [&_h3]:text-lg ' +
   '[&_ol]:list-decimal [&_ol]:ps-6 [&_p:not(:first-child)]:mt-2 [&_ul]:list-disc [&_ul]:ps-6 [&_li_p]:mt-0!';
 
 /** Blanks at edges are cut when it is stored, and what is typed keeps them. */

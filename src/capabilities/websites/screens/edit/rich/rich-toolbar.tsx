@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { ToggleButton, Toolbar } from 'react-aria-components';
 import { LinkForm } from './link-form.tsx';
 
@@ -58,8 +58,13 @@ function stateOf({ editor }: { editor: Editor }): string {
   return [...TOOLS.map(({ isOn }) => Number(isOn(editor))), Number(editor.isActive('link'))].join('');
 }
 
+interface RichToolbarProps {
+  editor: Editor;
+  label: string;
+}
+
 /** What the text at the cursor is, and what it can become. */
-export function RichToolbar({ editor, label }: { editor: Editor; label: string }) {
+export const RichToolbar = memo(function RichToolbar({ editor, label }: RichToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const state = useEditorState({ editor, selector: stateOf });
   return (
@@ -88,4 +93,4 @@ export function RichToolbar({ editor, label }: { editor: Editor; label: string }
       {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </>
   );
-}
+});

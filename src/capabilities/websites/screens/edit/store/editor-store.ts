@@ -21,7 +21,7 @@ import { stamped, versionsOfBatch } from '../../../rules/editing/local/versions-
 import type { SiteOperation } from '../../../rules/editing/operations.ts';
 import { siteProblem } from '../../../rules/editing/site-problem.ts';
 import { MOST_OPERATIONS } from '../../../rules/site-limits.ts';
-import { contentOf, type SiteDraft } from '../../../rules/stored/site-content.ts';
+import type { SiteDraft } from '../../../rules/stored/site-content.ts';
 import { createHistory } from './edit-history.ts';
 
 export type SaveStatus = 'saved' | 'saving' | 'offline' | 'refused';
@@ -274,8 +274,8 @@ export function createEditorStore(first: Told, ports: EditorPorts) {
     /** What is typed into the same field in one go is undone as one. Answers with what keeps it from being stored. */
     change(operations: readonly SiteOperation[], field?: string): string | undefined {
       const after = showOperations(shown, operations);
-      const refusal = siteProblem(contentOf(after));
-      if (refusal !== undefined && siteProblem(contentOf(shown)) === undefined) return refusal;
+      const refusal = siteProblem(after);
+      if (refusal !== undefined && siteProblem(shown) === undefined) return refusal;
       history.note(shown, operations, field);
       enqueue(operations);
       return undefined;
