@@ -28,6 +28,7 @@ CREATE TABLE "review_disputes" (
 	CONSTRAINT "review_disputes_answered" CHECK ((answer is null) = (answered_at is null))
 );
 --> statement-breakpoint
+ALTER TABLE "review_cases" ADD COLUMN "text_marks" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "review_dispute_files" ADD CONSTRAINT "review_dispute_files_dispute_uuid_review_disputes_uuid_fk" FOREIGN KEY ("dispute_uuid") REFERENCES "public"."review_disputes"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_disputes" ADD CONSTRAINT "review_disputes_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_disputes" ADD CONSTRAINT "review_disputes_opened_by_users_id_fk" FOREIGN KEY ("opened_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -40,4 +41,5 @@ CREATE INDEX "review_disputes_open" ON "review_disputes" USING btree ("opened_at
 CREATE INDEX "review_disputes_begun" ON "review_disputes" USING btree ("created_at") WHERE state = 'BEGUN';--> statement-breakpoint
 CREATE INDEX "review_disputes_opener" ON "review_disputes" USING btree ("opened_by");--> statement-breakpoint
 CREATE INDEX "review_disputes_answerer" ON "review_disputes" USING btree ("answered_by");--> statement-breakpoint
-CREATE INDEX "review_disputes_decider" ON "review_disputes" USING btree ("decided_by");
+CREATE INDEX "review_disputes_decider" ON "review_disputes" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "review_cases_marks" ON "review_cases" USING gin ("text_marks");

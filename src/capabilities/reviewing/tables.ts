@@ -26,6 +26,8 @@ export const reviewCases = pgTable(
     holds: text('holds').array().notNull().default([]).$type<HoldReason[]>(),
     /** Of the letters alone, so that other blanks and signs hide no copy. */
     textHash: text('text_hash').notNull().default(''),
+    /** By which nearly the same texts are found. */
+    textMarks: integer('text_marks').array().notNull().default([]),
     sentAt: instant('sent_at'),
     takenBy: person('taken_by'),
     takenAt: instant('taken_at'),
@@ -38,6 +40,7 @@ export const reviewCases = pgTable(
   },
   (table) => [
     index('review_cases_text').on(table.textHash).where(sql`text_hash <> ''`),
+    index('review_cases_marks').using('gin', table.textMarks),
     index('review_cases_taken').on(table.takenBy),
     index('review_cases_second').on(table.secondLookBy),
     index('review_cases_decided').on(table.decidedAt).where(sql`decided_at is not null`),
