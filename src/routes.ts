@@ -232,6 +232,7 @@ export default [
       'inspire/vendors/listing/preferred-vendors',
       './capabilities/listings/screens/preferred-vendors.route.tsx',
     ),
+    route('inspire/vendors/reviews', './capabilities/reviewing/screens/vendor-reviews.route.tsx'),
     route('inspire/vendors/listing/badges', './capabilities/badges/screens/badges.route.tsx'),
     route('inspire/vendors/best-of-faq', './capabilities/company/screens/best-of-faq.route.tsx'),
     route('inspire/vendors/listing/calendar', './capabilities/calendars/screens/calendar.route.tsx'),

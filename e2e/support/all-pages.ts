@@ -164,6 +164,7 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/dashboard',
   '/inspire/vendors/listing/calendar',
   '/inspire/vendors/listing/badges',
+  '/inspire/vendors/reviews',
   '/inspire/vendors/listing/preferred-vendors',
   '/inspire/vendors/user-management',
   '/inspire/vendors/purchase-history/balance-history',

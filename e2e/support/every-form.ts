@@ -102,6 +102,22 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'reviews.spec.ts',
     'a couple writes a review: the draft is kept, nothing is sent that lacks something',
   ],
+  'src/capabilities/reviewing/screens/vendor/reply-dialog.tsx': [
+    'vendor-reviews.spec.ts',
+    'a vendor replies to a review, edits the reply and takes it away',
+  ],
+  'src/capabilities/reviewing/screens/vendor/dispute-dialog.tsx': [
+    'vendor-reviews.spec.ts',
+    'a vendor disputes a review with a file, and couples read that it is being verified',
+  ],
+  'src/capabilities/reviewing/screens/write/dispute-card.tsx': [
+    'vendor-reviews.spec.ts',
+    'the couple answers the dispute, staff hears both and keeps the review',
+  ],
+  'src/capabilities/reviewing/screens/support/dispute-verdict-dialog.tsx': [
+    'vendor-reviews.spec.ts',
+    'the couple answers the dispute, staff hears both and keeps the review',
+  ],
   'src/capabilities/reviewing/screens/support/verdict-dialog.tsx': [
     'reviews.spec.ts',
     'staff turns it away with a reason, the couple sends it again, staff accepts and it is shown',

@@ -50,7 +50,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspire/vendors/listing/real-weddings', status: 'later' },
   { path: '/inspire/vendors/listing/preferred-vendors', status: 'done' },
   { path: '/inspire/vendors/listing/badges', status: 'done' },
-  { path: '/inspire/vendors/reviews', status: 'later' },
+  { path: '/inspire/vendors/reviews', status: 'done' },
   { path: '/inspire/vendors/community', status: 'later' },
   { path: '/inspire/vendors/lead-preferences', status: 'later' },
   { path: '/inspire/vendors/your-plans', status: 'done' },

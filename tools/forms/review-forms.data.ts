@@ -1,4 +1,12 @@
 import { reviewingContract } from '#capabilities/reviewing/contract.ts';
+import { DISPUTE_REASONS } from '#capabilities/reviewing/rules/dispute-reasons.ts';
+import {
+  DISPUTE_ANSWER_RULES,
+  DISPUTE_RULES,
+  DISPUTE_VERDICT_RULES,
+  type DisputeWords,
+} from '#capabilities/reviewing/rules/dispute-rules.ts';
+import { REPLY_RULES } from '#capabilities/reviewing/rules/reply-rules.ts';
 import { REVIEW_RULES } from '#capabilities/reviewing/rules/review-rules.ts';
 import { SECOND_LOOK_RULES, VERDICT_RULES } from '#capabilities/reviewing/rules/review-verdicts.ts';
 import { PAID_BANDS } from '#capabilities/reviews/rules/paid-bands.ts';
@@ -59,5 +67,46 @@ export const REVIEW_FORMS = [
     rules: SECOND_LOOK_RULES,
     beside: { uuid: UUID },
     notTyped: { uuid: 'The review it stands at.' },
+  }),
+  formCase({
+    files: [`${SCREENS}/vendor/reply-dialog.tsx`],
+    calls: { replyToReview: reviewingContract.replyToReview },
+    values: { text: 'Thank you, we loved that day.' },
+    rules: REPLY_RULES,
+    beside: { uuid: UUID, reviewUuid: UUID, version: 1 },
+    notTyped: {
+      uuid: 'The listing of the page.',
+      reviewUuid: 'The review it stands at.',
+      version: 'The review as the page showed it.',
+    },
+  }),
+  formCase<DisputeWords>({
+    files: [`${SCREENS}/vendor/dispute-dialog.tsx`],
+    calls: { openDispute: reviewingContract.openDispute },
+    values: { reason: 'UNTRUE', words: 'The tent was never ours, they rented it.' },
+    choices: { reason: DISPUTE_REASONS },
+    rules: DISPUTE_RULES,
+    beside: { uuid: UUID, reviewUuid: UUID },
+    notTyped: { uuid: 'The listing of the page.', reviewUuid: 'The review it stands at.' },
+  }),
+  formCase({
+    files: [`${SCREENS}/write/dispute-card.tsx`],
+    calls: { answerDispute: reviewingContract.answerDispute },
+    values: { words: 'The tent is on the bill.' },
+    rules: DISPUTE_ANSWER_RULES,
+    beside: { uuid: UUID },
+    notTyped: { uuid: 'The business of the page.' },
+  }),
+  formCase({
+    files: [`${SCREENS}/support/dispute-verdict-dialog.tsx`],
+    calls: { decideDispute: reviewingContract.decideDispute },
+    values: { reason: 'The tent is on the bill.' },
+    rules: DISPUTE_VERDICT_RULES,
+    beside: { uuid: UUID, version: 1, verdict: 'KEEP' },
+    notTyped: {
+      uuid: 'The review it stands at.',
+      version: 'The review as the page showed it.',
+      verdict: 'The button that opened it.',
+    },
   }),
 ];

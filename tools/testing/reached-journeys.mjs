@@ -37,7 +37,7 @@ export const JOURNEYS = {
     'early-touch',
   ],
   checklist: ['checklist', 'every-page'],
-  reviewing: ['reviews', 'every-page'],
+  reviewing: ['reviews', 'vendor-reviews', 'storefront', 'every-page'],
   badges: ['badges', 'storefront', 'search'],
   claims: ['claims', 'onboarding-vendor'],
   inquiries: [

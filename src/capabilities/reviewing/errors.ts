@@ -12,6 +12,13 @@ export const reviewingErrors = defineErrors({
   'review.pictures': 400,
   'review.second_look': 400,
   'review.taken': 400,
+  'review.disputed': 400,
+  'dispute.not_found': 404,
+  'dispute.wrong_state': 400,
+  'dispute.decided_before': 400,
+  'dispute.needs_proof': 400,
+  'dispute.too_many_files': 400,
+  'dispute.still_asking': 400,
 });
 
 type ReviewingErrors = typeof reviewingErrors;

@@ -253,7 +253,10 @@ describe('someone else’s record', () => {
       ...Object.fromEntries(ofInquiry.map(({ path }) => [path, inquiry])),
       // Named by its business: everybody asks for their own, and of a page that is not there is none.
       ...Object.fromEntries(
-        ofReview.map(({ path }) => [path, { ...exported, uuid: exported.id, kind: 'CONTRACT' }]),
+        ofReview.map(({ path }) => [
+          path,
+          { ...exported, uuid: exported.id, kind: 'CONTRACT', fileUuid: exported.id },
+        ]),
       ),
       '/web-marketplace-api/v1/inquiry-attachment/{uuid}': attachment,
       '/web-marketplace-api/v1/favorites/storefront/{uuid}': favorite,
@@ -331,6 +334,7 @@ describe('someone else’s record', () => {
   const OWN_BODIES: Readonly<Record<string, object>> = {
     '/web-marketplace-api/v1/storefront/{uuid}/own-review': OWN_REVIEW,
     '/web-marketplace-api/v1/storefront/{uuid}/own-review/submit': OWN_REVIEW,
+    '/web-marketplace-api/v1/storefront/{uuid}/own-review/dispute/answer': { words: 'Ours now' },
     '/web-api/v1/seating/rules/{uuid}': SEATING_RULE,
     '/web-api/v1/day-of/items/{uuid}': DAY_ITEM,
     '/web-api/v1/day-of/vendors/{uuid}': DAY_VENDOR,

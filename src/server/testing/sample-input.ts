@@ -57,6 +57,7 @@ export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOW
     contactPhone: '518-555-0142',
     phone: '518-555-0142',
     text: 'Something long enough for whoever asks for fifty characters.',
+    words: 'Something long enough for whoever asks for twenty characters.',
     plusOneOf: null,
     files: [['names']],
     startsAt: '16:30',

@@ -34,6 +34,12 @@ describe('valueScale', () => {
     expect(valueTicks(valueScale(values))).toEqual(ticks);
   });
 
+  it('ends at what values can be at most, where that is known', () => {
+    const stars = valueScale([4.6], 5);
+    expect([0, 4.6, 5].map((value) => Math.round(stars(value)))).toEqual([100, 8, 0]);
+    expect(valueTicks(stars)).toEqual([0, 2, 4]);
+  });
+
   it('begins at zero, ends at a line at or above the largest value, and lets nothing leave the chart', () => {
     const amount = fc.integer({ min: -1_000_000, max: 1_000_000_000 });
     fc.assert(

@@ -13,8 +13,12 @@ export interface ChartPoint {
   y: number;
 }
 
-/** Values to percent from the top, from zero to a round number above the largest; nothing leaves the chart. */
-export function valueScale(values: readonly number[]): ValueScale {
+/**
+ * Values to percent from the top, from zero to a round number above the largest, or to what they can be at most; nothing
+ * leaves the chart.
+ */
+export function valueScale(values: readonly number[], most?: number): ValueScale {
+  if (most !== undefined) return scaleLinear([0, most], [100, 0]).clamp(true);
   return scaleLinear([0, Math.max(...values, 0) || 1], [100, 0])
     .nice(LINES)
     .clamp(true);

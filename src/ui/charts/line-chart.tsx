@@ -5,12 +5,14 @@ import { LinePlot } from './line-plot.tsx';
 
 export interface LineChartProps extends ChartProps {
   data: readonly ChartDatum[];
+  /** What a value can be at most: five stars. */
+  most?: number;
 }
 
 /** Steps at equal distances. For days that are not, there is the time chart. */
-export function LineChart({ data, formatValue = String, ...rest }: LineChartProps) {
+export function LineChart({ data, most, formatValue = String, ...rest }: LineChartProps) {
   const values = data.map(({ value }) => value);
-  const scale = valueScale(values);
+  const scale = valueScale(values, most);
   const points = evenPoints(values, scale).map((point, index) => ({
     ...point,
     label: data[index]?.label ?? '',

@@ -55,8 +55,8 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'Are the reviews real?',
     answer: (
       <p>
-        A review is marked as verified when we know that its author was a customer. You can’t write one here
-        yet. How they will be collected, checked and disputed is on the page{' '}
+        A review is marked as verified when we know that its author was a customer. How they are collected,
+        checked and disputed is on the page{' '}
         <TextLink to={companyPaths.coupleReviews()}>couples’ reviews</TextLink>.
       </p>
     ),

@@ -174,8 +174,8 @@ const STANDING: readonly Question[] = [
     question: 'What if a review is unfair?',
     answer: (
       <p>
-        You will be able to reply once in public, or to dispute it. The review stays visible and marked until
-        that is settled. The planned rules are on the page{' '}
+        Reply once in public, or dispute it with what shows that it’s wrong. The review stays visible and
+        marked while the couple has seven days to answer and we decide. The rules are on the page{' '}
         <TextLink to={companyPaths.coupleReviews()}>couples’ reviews</TextLink>.
       </p>
     ),

@@ -13,7 +13,7 @@ function listingLinks(listing: VendorListing, canSubmitRealWeddings: boolean): N
     ...(canSubmitRealWeddings && isPublishedPhotographer
       ? [{ id: 'real-weddings', label: 'Submit real weddings', href: vendorPaths.realWeddings, ...SOON }]
       : []),
-    { id: 'reviews', label: 'Reviews', href: vendorPaths.reviews, ...SOON },
+    { id: 'reviews', label: 'Reviews', href: vendorPaths.reviews },
     { id: 'preferred-vendors', label: 'Preferred vendors', href: vendorPaths.preferredVendors },
     { id: 'community', label: 'Suggest alternate vendors', href: vendorPaths.community, ...SOON },
   ];

@@ -42,16 +42,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
   },
   {
     area,
-    icon: 'star',
-    pages: {
-      [vendorPaths.reviews]: {
-        title: 'Reviews',
-        text: 'What couples wrote about you, with room for your answer. You will ask past couples for a review from here.',
-      },
-    },
-  },
-  {
-    area,
     icon: 'sliders-horizontal',
     pages: {
       [vendorPaths.leadPreferences]: {

@@ -8,6 +8,8 @@ import { PAID_BANDS } from '#capabilities/reviews/rules/paid-bands.ts';
 import { byUuid, instant, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject } from '#platform/contract/ruled.ts';
+import { DISPUTE_REASONS } from '../rules/dispute-reasons.ts';
+import { DISPUTE_ANSWER_RULES } from '../rules/dispute-rules.ts';
 import { PROOF_KINDS } from '../rules/proof-kinds.ts';
 // Whoever has the calls has the codes they answer with.
 import '../errors.ts';
@@ -58,6 +60,18 @@ const ownReviewSchema = z.object({
   submittedAt: instant.nullable(),
   /** Why it was turned away. */
   reason: z.string(),
+  /** What the business says against it, while that is not decided. */
+  dispute: z
+    .object({
+      reason: z.enum(DISPUTE_REASONS),
+      words: z.string(),
+      answerUntil: instant,
+      canAnswer: z.boolean(),
+      answer: z.string().nullable(),
+      /** What the couple shows. */
+      files: z.array(z.object({ uuid: z.uuid(), name: z.string() })),
+    })
+    .nullable(),
 });
 
 export type OwnReview = z.infer<typeof ownReviewSchema>;
@@ -122,5 +136,45 @@ export const ownReviewContract = {
         body: z.file(),
       }),
     )
+    .output(ownReviewSchema),
+
+  answerDispute: route({
+    method: 'POST',
+    path: `${OWN}/dispute/answer`,
+    summary: 'Say something to a dispute, once, before staff decides',
+    tag,
+    access: 'signed-in',
+  })
+    .input(ruledObject({ uuid: z.uuid(), words: cleanText }, DISPUTE_ANSWER_RULES))
+    .output(ownReviewSchema),
+
+  sendAnswerFile: route({
+    method: 'POST',
+    path: `${OWN}/dispute/files/{name}`,
+    summary: 'Show staff something with the answer: the body is the file itself, at most 10 MB, five of them',
+    tag,
+    access: 'signed-in',
+    fileBytes: ATTACHMENT_LIMITS.bytes,
+  })
+    .route({ inputStructure: 'detailed' })
+    .input(
+      z.object({
+        params: z.object({
+          uuid: z.uuid(),
+          name: ruled(cleanText, required, maxLength(ATTACHMENT_LIMITS.nameLength)),
+        }),
+        body: z.file(),
+      }),
+    )
+    .output(ownReviewSchema),
+
+  removeAnswerFile: route({
+    method: 'DELETE',
+    path: `${OWN}/dispute/files/{fileUuid}`,
+    summary: 'Take a file back, before the answer is sent',
+    tag,
+    access: 'signed-in',
+  })
+    .input(byUuid.extend({ fileUuid: z.uuid() }))
     .output(ownReviewSchema),
 };

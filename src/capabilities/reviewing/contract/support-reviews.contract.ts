@@ -8,6 +8,8 @@ import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
 import { byUuid, day, instant, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
+import { DISPUTE_REASONS } from '../rules/dispute-reasons.ts';
+import { DISPUTE_VERDICT_RULES, DISPUTE_VERDICTS } from '../rules/dispute-rules.ts';
 import { HOLD_REASONS } from '../rules/hold-reasons.ts';
 import { PROOF_KINDS } from '../rules/proof-kinds.ts';
 import { QUEUE_VIEWS } from '../rules/queue-views.ts';
@@ -16,6 +18,25 @@ import { tag } from './own-review.contract.ts';
 
 const access = 'support';
 const BASE = '/web-api/v1/support/reviews' as const;
+
+const said = z.object({
+  words: z.string(),
+  at: instant,
+  files: z.array(z.object({ uuid: z.uuid(), name: z.string() })),
+});
+
+const disputeCaseSchema = z.object({
+  uuid: z.uuid(),
+  reason: z.enum(DISPUTE_REASONS),
+  vendor: said,
+  /** Null while the couple has not answered. */
+  couple: said.nullable(),
+  answerUntil: instant,
+  dueOn: day,
+  canDecide: z.boolean(),
+});
+
+export type DisputeCase = z.infer<typeof disputeCaseSchema>;
 
 const staffSchema = z.object({ name: z.string(), isYou: z.boolean(), since: instant });
 
@@ -47,6 +68,9 @@ const reviewCaseSchema = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
   reason: z.string(),
+  /** What the business says against it, while that is not decided. */
+  dispute: disputeCaseSchema.nullable(),
+  reply: z.string().nullable(),
   /** The newest first. */
   log: z.array(z.object({ words: z.string(), by: z.string().nullable(), note: z.string(), at: instant })),
 });
@@ -107,6 +131,31 @@ export const supportReviewsContract = {
   })
     .input(ruledObject({ uuid: z.uuid(), note: cleanText }, SECOND_LOOK_RULES))
     .output(reviewCaseSchema),
+
+  decideDispute: route({
+    method: 'POST',
+    path: `${BASE}/{uuid}/decide-dispute`,
+    summary: 'Keep a disputed review or take it down; both sides are told why, and their files are deleted',
+    tag,
+    access,
+  })
+    .input(
+      ruledObject(
+        { uuid: z.uuid(), version: wholeNumber, verdict: z.enum(DISPUTE_VERDICTS), reason: cleanText },
+        DISPUTE_VERDICT_RULES,
+      ),
+    )
+    .output(reviewCaseSchema),
+
+  readDisputeFile: route({
+    method: 'GET',
+    path: '/web-api/v1/support/review-dispute-files/{uuid}',
+    summary: 'What a business or a couple shows in a dispute, for staff alone, until it is decided',
+    tag,
+    access,
+  })
+    .input(byUuid)
+    .output(z.file()),
 
   readReviewProof: route({
     method: 'GET',

@@ -1,11 +1,12 @@
 /** What makes staff look twice. Nothing of it refuses a review by itself. */
-export const HOLD_REASONS = ['SAME_DEVICE', 'BURST', 'COPIED_TEXT', 'CONTACT_DETAILS'] as const;
+export const HOLD_REASONS = ['SAME_DEVICE', 'BURST', 'COPIED_TEXT', 'NEAR_COPY', 'CONTACT_DETAILS'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 export const HOLD_REASON_TEXTS: Readonly<Record<HoldReason, string>> = {
   SAME_DEVICE: 'Written from a network and browser that somebody of this business uses',
   BURST: 'Far more reviews of this business in a day than usual',
   COPIED_TEXT: 'The same words stand in another review',
+  NEAR_COPY: 'Nearly the same words stand in another review',
   CONTACT_DETAILS: 'Has an email address, a phone number or a link in it',
 };
 

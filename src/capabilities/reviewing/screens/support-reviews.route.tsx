@@ -16,6 +16,7 @@ import { QUEUE_VIEW_LABELS, QUEUE_VIEWS, type QueueView } from '../rules/queue-v
 import type { Route } from './+types/support-reviews.route.ts';
 import type { CaseAction } from './support/case-actions.tsx';
 import { CaseCard } from './support/case-card.tsx';
+import { DisputeVerdictDialog } from './support/dispute-verdict-dialog.tsx';
 import { SecondLookDialog } from './support/second-look-dialog.tsx';
 import { VerdictDialog } from './support/verdict-dialog.tsx';
 
@@ -89,7 +90,10 @@ function Queue({ loaded }: { loaded: ReviewQueue }) {
         </ul>
       )}
       {asked?.action === 'second-look' && <SecondLookDialog shown={asked.shown} onClose={close} />}
-      {asked && asked.action !== 'second-look' && (
+      {asked && (asked.action === 'KEEP' || asked.action === 'REMOVE') && (
+        <DisputeVerdictDialog shown={asked.shown} verdict={asked.action} onClose={close} />
+      )}
+      {asked && (asked.action === 'ACCEPT' || asked.action === 'REJECT' || asked.action === 'SPAM') && (
         <VerdictDialog shown={asked.shown} verdict={asked.action} onClose={close} />
       )}
     </div>

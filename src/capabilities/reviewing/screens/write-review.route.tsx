@@ -12,6 +12,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import type { OwnReview } from '../contract/own-review.contract.ts';
 import { ownReviewQuery } from '../queries.ts';
 import type { Route } from './+types/write-review.route.ts';
+import { DisputeCard } from './write/dispute-card.tsx';
 import { ReviewForm } from './write/review-form.tsx';
 import { SentReview } from './write/sent-review.tsx';
 
@@ -73,7 +74,10 @@ function Review({ loaded, page }: { loaded: OwnReview; page: string }) {
         {isOpen ? (
           <ReviewForm loaded={review} onSent={() => setEditing(false)} />
         ) : (
-          <SentReview review={review} page={page} onEdit={() => setEditing(true)} />
+          <>
+            {review.dispute && <DisputeCard storefront={review.storefront} dispute={review.dispute} />}
+            <SentReview review={review} page={page} onEdit={() => setEditing(true)} />
+          </>
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { reviews } from '#capabilities/reviews/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CaseEvent } from '../rules/case-events.ts';
+import { SHARED_MARKS } from '../rules/text-marks.ts';
 import { reviewCases, reviewLog } from '../tables.ts';
 
 export type CaseRow = typeof reviewCases.$inferSelect;
@@ -32,6 +33,29 @@ export async function hasCopyElsewhere(tx: Tx, reviewId: number, textHash: strin
     .select({ reviewId: reviewCases.reviewId })
     .from(reviewCases)
     .where(and(eq(reviewCases.textHash, textHash), ne(reviewCases.reviewId, reviewId)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Nearly the same words in another review; the same letters are told apart. */
+export async function hasNearCopyElsewhere(
+  tx: Tx,
+  { reviewId, textHash, marks }: { reviewId: number; textHash: string; marks: readonly number[] },
+): Promise<boolean> {
+  if (marks.length === 0) return false;
+  const own = sql`${sql.param([...marks])}::int[]`;
+  const shared = sql<number>`(select count(*) from unnest(${reviewCases.textMarks}) as mark where mark = any(${own}))`;
+  const [row] = await tx
+    .select({ reviewId: reviewCases.reviewId })
+    .from(reviewCases)
+    .where(
+      and(
+        sql`${reviewCases.textMarks} && ${own}`,
+        sql`${shared} >= ${SHARED_MARKS}`,
+        ne(reviewCases.reviewId, reviewId),
+        ne(reviewCases.textHash, textHash),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }

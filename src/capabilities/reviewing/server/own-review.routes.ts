@@ -4,6 +4,7 @@ import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { ownReviewContract } from '../contract/own-review.contract.ts';
+import { answerDispute, removeAnswerFile, sendAnswerFile } from './disputes/answer-dispute.ts';
 import { readOwnReview } from './read-own-review.ts';
 import { saveReviewDraft } from './save-review-draft.ts';
 import { sendReviewProof } from './send-review-proof.ts';
@@ -12,7 +13,7 @@ import { withdrawReview } from './withdraw-review.ts';
 
 export type ReviewingPlatform = Pick<
   Platform,
-  'db' | 'clock' | 'files' | 'scanner' | 'log' | 'events' | 'publicUrl'
+  'db' | 'clock' | 'files' | 'scanner' | 'log' | 'events' | 'publicUrl' | 'secret'
 >;
 
 export function ownReviewRoutes(platform: ReviewingPlatform) {
@@ -29,6 +30,16 @@ export function ownReviewRoutes(platform: ReviewingPlatform) {
     ),
     withdrawReview: os.withdrawReview.handler(async ({ context, input }) =>
       unwrap(await withdrawReview(platform, signedIn(context), input.uuid)),
+    ),
+    answerDispute: os.answerDispute.handler(async ({ context, input }) =>
+      unwrap(await answerDispute(platform, signedIn(context), input)),
+    ),
+    sendAnswerFile: os.sendAnswerFile.handler(async ({ context, input: { params, body } }) => {
+      const content = new Uint8Array(await body.arrayBuffer());
+      return unwrap(await sendAnswerFile(platform, signedIn(context), { ...params, content }));
+    }),
+    removeAnswerFile: os.removeAnswerFile.handler(async ({ context, input }) =>
+      unwrap(await removeAnswerFile(platform, signedIn(context), input)),
     ),
     sendReviewProof: os.sendReviewProof.handler(async ({ context, input: { params, body } }) => {
       const content = new Uint8Array(await body.arrayBuffer());

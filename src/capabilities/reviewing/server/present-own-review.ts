@@ -6,6 +6,8 @@ import type { Platform } from '#platform/platform.ts';
 import type { OwnReview, ReviewWords } from '../contract/own-review.contract.ts';
 import { editableUntil } from '../rules/review-window.ts';
 import { findCase } from './cases.store.ts';
+import { findDispute, listDisputeFiles } from './disputes/disputes.store.ts';
+import { presentOwnDispute } from './disputes/present-dispute.ts';
 import { demandWritable, type ReachedReview } from './reach-own-review.ts';
 
 const NOTHING_SAID = {
@@ -55,6 +57,8 @@ export async function presentOwnReview(
     : [];
   const pictures = await findPictures(tx, pictureIds);
   const { submittedAt = null, status = 'NEW' } = review ?? {};
+  const dispute = review && (await findDispute(tx, review.id));
+  const papers = await listDisputeFiles(tx, dispute ? [dispute.uuid] : []);
   return {
     storefront: { uuid: listing.uuid, name: listing.name },
     isBooked,
@@ -68,5 +72,6 @@ export async function presentOwnReview(
     editableUntil: submittedAt && editableUntil(submittedAt).toISOString(),
     submittedAt: submittedAt?.toISOString() ?? null,
     reason: status === 'REJECTED' ? (known?.reason ?? '') : '',
+    dispute: presentOwnDispute(dispute, papers, deps.clock.now()),
   };
 }

@@ -299,13 +299,25 @@ describe('what looks false', () => {
     expect((await caseOf(staff, two.listing)).holds).toEqual(['COPIED_TEXT', 'CONTACT_DETAILS']);
   });
 
+  it('is held where nearly the same words stand in another review', async () => {
+    const story = (place: string) =>
+      `${unlike()} had told us about them. They came early, found the one dry corner of the ${place}, and had it lit long before any guest came up the hill from the road.`;
+    const told = story('barn');
+    const [one, two] = [await openBooked(), await openBooked()];
+    await submit(one.couple, one.listing, { text: told });
+    await submit(two.couple, two.listing, { text: told.replace('barn', 'tent') });
+    const staff = await world.addStaff('Sam');
+    expect((await caseOf(staff, one.listing)).holds).toEqual([]);
+    expect((await caseOf(staff, two.listing)).holds).toEqual(['NEAR_COPY']);
+  });
+
   it('is held from the fifth review of a business within a day', async () => {
     const listing = await world.openListing();
     const staff = await world.addStaff('Sam');
     for (let nth = 1; nth <= 5; nth += 1) {
       const couple = await world.openCouple();
       await world.book(couple.weddingId, listing);
-      const text = `${WORDS.text} ${unlike()}`;
+      const text = Array.from({ length: 4 }, unlike).join(' ');
       await submit(couple, listing, { text });
       const { cases } = await staff.reviews.listReviewCases({});
       const shown = cases.find(({ text: written }) => written === text);

@@ -6,12 +6,14 @@ import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { OwnReview } from '../contract/own-review.contract.ts';
 import { findCase, noteCaseEvent, saveCase } from './cases.store.ts';
+import { endDisputeByCouple } from './disputes/end-dispute.ts';
 import { presentOwnReview } from './present-own-review.ts';
 import { demandWritable, reachOwnReview } from './reach-own-review.ts';
 import { screenReview } from './screen-review.ts';
+import type { BusinessDeps } from './tell-business.ts';
 import { type Written, writeWords } from './write-words.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
+type Deps = Pick<Platform, 'db' | 'events'> & BusinessDeps;
 
 /** The words go to staff as they are: for the first time, after an edit, or once more after they were turned away. */
 export function submitReview(
@@ -39,8 +41,10 @@ export function submitReview(
       return fail('review.needs_proof', 'Please add your contract or a payment, so we know you were there.');
     }
     const now = clock.now();
+    await endDisputeByCouple(tx, deps, before, 'edit');
     const review = await changeReview(tx, deps, before, {
       status,
+      disputedAt: null,
       submittedAt: before.submittedAt ?? now,
       ...(before.submittedAt && { editedAt: now }),
       ...(isBooked && { proof: 'BOOKED_HERE' as const }),

@@ -6,11 +6,13 @@ import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { OwnReview } from '../contract/own-review.contract.ts';
 import { noteCaseEvent } from './cases.store.ts';
+import { endDisputeByCouple } from './disputes/end-dispute.ts';
 import { presentOwnReview } from './present-own-review.ts';
 import { queueProofDeletion } from './proof-files.ts';
 import { reachOwnReview, reviewMissing } from './reach-own-review.ts';
+import type { BusinessDeps } from './tell-business.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
+type Deps = Pick<Platform, 'db' | 'events'> & BusinessDeps;
 
 /** For good, at any time. A draft just goes. */
 export function withdrawReview(deps: Deps, actor: SignedInActor, uuid: string): Promise<Result<OwnReview>> {
@@ -28,6 +30,7 @@ export function withdrawReview(deps: Deps, actor: SignedInActor, uuid: string): 
     const status = review.status === 'CLOSED' ? 'CLOSED' : reviewMachine.next(review.status, 'withdraw');
     if (!status) return fail('review.wrong_status', 'This review can’t be withdrawn any more.');
     if (review.status === 'CLOSED') return ok(await presentOwnReview(tx, deps, reached.value));
+    await endDisputeByCouple(tx, deps, review, 'withdraw');
     const after = await changeReview(tx, deps, review, { status, disputedAt: null });
     const entry = { reviewId: review.id, event: 'withdraw' as const, actorId: actor.userId };
     await noteCaseEvent(tx, { ...entry, at: deps.clock.now() });

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { storefrontChanged } from '#capabilities/storefronts/events.ts';
+import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import type { TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
 import { openTeamWorld } from '#capabilities/teams/testing/team-world.ts';
 import { on } from '#platform/events/events.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createPlainScanner } from '#platform/files/plain-scanner.ts';
 import { createLog } from '#platform/log.ts';
+import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import type { ReviewWords } from '../contract/own-review.contract.ts';
+import { disputeJobs } from '../server/disputes/dispute-files.ts';
 import { proofJobs } from '../server/proof-files.ts';
 import { reviewingRoutes } from '../server/routes.ts';
 
@@ -70,31 +73,56 @@ export async function openReviewWorld() {
     };
   };
 
+  const addStaff = async (name: string) => {
+    const person = await world.addPerson(name, { isSupport: true });
+    return { ...person, reviews: apiOf(person.actor) };
+  };
+  const book = async (weddingId: string, { id }: TestListing) => {
+    await db.$client.query(
+      `insert into inquiries (uuid, wedding_id, storefront_id, taxonomy_node_id, status, created_at, updated_at, last_seq,
+         last_event_at, last_event_type, last_message_at, last_message_by, last_message_text, couple_names, reply_token, credit_price)
+       values (gen_random_uuid(), $1, $2, 5, 'BOOKED', now(), now(), 1, now(), 'SYSTEM_COUPLE_BOOK', now(), 'COUPLE', '', 'Priya & Sam',
+         gen_random_uuid()::text, 5)`,
+      [weddingId, id],
+    );
+  };
+
   return {
     ...world,
     platform,
     files,
     /** Storefronts whose pages, cards and rows are to be made anew. */
     changed,
-    jobs: proofJobs(platform),
+    runTask: (name: string, payload: unknown = {}) =>
+      runTaskOnce([...proofJobs(platform), ...disputeJobs(platform)], name, payload),
     reviewApiOf: apiOf,
     close: async () => {
       await world.close();
       await rm(folder, { recursive: true, force: true });
     },
     openCouple,
-    addStaff: async (name: string) => {
-      const person = await world.addPerson(name, { isSupport: true });
+    addStaff,
+    book,
+    /** Somebody who works there, with their side of reviews. */
+    openVendor: async (listing: TestListing, role: StorefrontRole) => {
+      const person = await world.addMember(listing, role);
       return { ...person, reviews: apiOf(person.actor) };
     },
-    book: async (weddingId: string, { id }: TestListing) => {
-      await db.$client.query(
-        `insert into inquiries (uuid, wedding_id, storefront_id, taxonomy_node_id, status, created_at, updated_at, last_seq,
-           last_event_at, last_event_type, last_message_at, last_message_by, last_message_text, couple_names, reply_token, credit_price)
-         values (gen_random_uuid(), $1, $2, 5, 'BOOKED', now(), now(), 1, now(), 'SYSTEM_COUPLE_BOOK', now(), 'COUPLE', '', 'Priya & Sam',
-           gen_random_uuid()::text, 5)`,
-        [weddingId, id],
+    /** A review that staff has accepted. */
+    openShown: async () => {
+      const [couple, listing] = [await openCouple(), await world.openListing()];
+      await book(couple.weddingId, listing);
+      const text = `${WORDS.text} ${crypto.randomUUID().replaceAll(/[\d-]/g, 'q')}`;
+      await couple.reviews.submitReview({ uuid: listing.uuid, version: 0, ...WORDS, text });
+      const staff = await addStaff('Ines');
+      const { rows } = await db.$client.query<{ uuid: string }>(
+        'select uuid from reviews where storefront_id = $1',
+        [listing.id],
       );
+      const uuid = rows[0]?.uuid ?? '';
+      const { version } = await staff.reviews.pickUpReviewCase({ uuid });
+      await staff.reviews.decideReview({ uuid, version, verdict: 'ACCEPT', reason: 'Looked at' });
+      return { couple, listing, staff, reviewUuid: uuid };
     },
     summaryOf: async ({ id }: TestListing) => {
       const { rows } = await db.$client.query<{

@@ -2,7 +2,7 @@ export { changeReview } from './change-review.ts';
 export { discardReview } from './discard-review.ts';
 export { reviews } from './manifest.ts';
 export { countSubmittedReviews } from './store.ts';
-export { copyReviews, type WorldReviews } from './world.store.ts';
+export { copyReviews, markDemoDisputed, type WorldReviews } from './world.store.ts';
 export {
   findReview,
   insertReview,

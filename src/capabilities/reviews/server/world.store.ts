@@ -59,3 +59,8 @@ function* reviewRows(storefronts: readonly WorldReviews[]): Generator<Cell[]> {
     }
   }
 }
+
+/** A review of the demo world that its business disputes. */
+export async function markDemoDisputed(client: pg.ClientBase, id: number, at: Date): Promise<void> {
+  await client.query('update reviews set disputed_at = $2 where id = $1', [id, at]);
+}

@@ -1,19 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import { pictureAddress } from '#base/picture-address.ts';
+import { StarRow } from '#capabilities/reviews/parts/star-row.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ReviewView } from './review-view.ts';
-
-const MOST = 5;
-
-/** Whole stars, drawn in gold and said in words. */
-function StarRow({ rating }: { rating: number }) {
-  return (
-    <span role="img" aria-label={`${rating} out of 5 stars`} className="text-gold tracking-wide">
-      {'★'.repeat(rating) + '☆'.repeat(MOST - rating)}
-    </span>
-  );
-}
 
 /** One couple's words, and what the business answered. */
 export function ReviewCard({ review, vendorName }: { review: ReviewView; vendorName: string }) {

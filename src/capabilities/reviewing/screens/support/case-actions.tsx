@@ -1,9 +1,10 @@
 import { TimeAgoText } from '#app/time-ago-text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { ReviewCase } from '../../contract/support-reviews.contract.ts';
+import type { DisputeVerdict } from '../../rules/dispute-rules.ts';
 import type { ReviewVerdict } from '../../rules/review-verdicts.ts';
 
-export type CaseAction = 'pick-up' | 'second-look' | ReviewVerdict;
+export type CaseAction = 'pick-up' | 'second-look' | ReviewVerdict | DisputeVerdict;
 
 const DECIDED = { ACCEPTED: 'Accepted', REJECTED: 'Turned away', SPAM: 'Marked as spam' } as const;
 
@@ -37,7 +38,7 @@ function Standing({
 
 /** What this person can do with a review now. */
 export function CaseActions({ shown, onAct }: { shown: ReviewCase; onAct: (action: CaseAction) => void }) {
-  const { takenBy, secondLookBy, status, title } = shown;
+  const { takenBy, secondLookBy, status, title, dispute } = shown;
   const isMine = status === 'IN_REVIEW' && takenBy?.isYou === true;
   const canPickUp = !isMine && !secondLookBy?.isYou && (status === 'SUBMITTED' || status === 'IN_REVIEW');
   const about = <span className="sr-only"> “{title}”</span>;
@@ -65,12 +66,20 @@ export function CaseActions({ shown, onAct }: { shown: ReviewCase; onAct: (actio
           )}
         </>
       )}
-      {status === 'ACCEPTED' && (
+      {dispute?.canDecide && (
+        <>
+          <Button onPress={() => onAct('KEEP')}>Keep it{about}</Button>
+          <Button variant="secondary" onPress={() => onAct('REMOVE')}>
+            Take it down{about}
+          </Button>
+        </>
+      )}
+      {status === 'ACCEPTED' && !dispute && (
         <Button variant="quiet" onPress={() => onAct('REJECT')}>
           Take down{about}
         </Button>
       )}
-      <Standing shown={shown} />
+      {!dispute && <Standing shown={shown} />}
     </div>
   );
 }

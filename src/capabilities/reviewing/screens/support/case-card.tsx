@@ -4,6 +4,7 @@ import { paths } from '#app/rules/paths.ts';
 import { TimeAgoText } from '#app/time-ago-text.tsx';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatDateInText } from '#base/calendar-date-format.ts';
+import { StarRow } from '#capabilities/reviews/parts/star-row.tsx';
 import { PAID_BAND_LABELS } from '#capabilities/reviews/rules/paid-bands.ts';
 import { SCORE_KEYS, SCORE_LABELS } from '#capabilities/reviews/rules/review-scores.ts';
 import { Card } from '#ui/card.tsx';
@@ -14,15 +15,14 @@ import { HOLD_REASON_TEXTS } from '../../rules/hold-reasons.ts';
 import { PROOF_KIND_LABELS } from '../../rules/proof-kinds.ts';
 import { type CaseAction, CaseActions } from './case-actions.tsx';
 import { CaseLog } from './case-log.tsx';
+import { DisputePanel } from './dispute-panel.tsx';
 
 function Words({ shown }: { shown: ReviewCase }) {
   const { rating, title, text, pictures, scores } = shown;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span role="img" aria-label={`${rating} out of 5 stars`} className="text-gold">
-          {'★'.repeat(rating) + '☆'.repeat(5 - rating)}
-        </span>
+        <StarRow rating={rating} />
         <strong className="wrap-anywhere">{title}</strong>
       </p>
       <p className="wrap-anywhere mt-2 max-w-reading whitespace-pre-line">{text}</p>
@@ -129,6 +129,13 @@ export function CaseCard({ shown, onAct }: { shown: ReviewCase; onAct: (action: 
         <Words shown={shown} />
         <Evidence shown={shown} />
       </div>
+      {shown.reply && (
+        <div className="mt-5 border-line border-s-2 ps-4">
+          <p className="font-semibold text-sm">Reply of the business</p>
+          <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{shown.reply}</p>
+        </div>
+      )}
+      {shown.dispute && <DisputePanel dispute={shown.dispute} />}
       <CaseActions shown={shown} onAct={onAct} />
       <CaseLog shown={shown} />
     </Card>

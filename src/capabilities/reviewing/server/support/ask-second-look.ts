@@ -8,12 +8,12 @@ import { presentCase, reachCase } from './reach-case.ts';
 
 /** Four eyes where two are not sure: from now on a colleague decides. */
 export function askSecondLook(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  deps: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
   { uuid, note }: { uuid: string; note: string },
 ): Promise<Result<ReviewCase>> {
   const { userId } = actor;
-  return transact(db, async (tx): Promise<Result<ReviewCase>> => {
+  return transact(deps.db, async (tx): Promise<Result<ReviewCase>> => {
     const reached = await reachCase(tx, uuid);
     if (!reached.ok) return reached;
     const { review, known } = reached.value;
@@ -25,7 +25,7 @@ export function askSecondLook(
     }
     await saveCase(tx, review.id, { secondLookBy: userId, takenBy: null, takenAt: null });
     const entry = { reviewId: review.id, event: 'ask-second-look' as const, actorId: userId, note };
-    await noteCaseEvent(tx, { ...entry, at: clock.now() });
-    return presentCase(tx, actor, review.id);
+    await noteCaseEvent(tx, { ...entry, at: deps.clock.now() });
+    return presentCase(tx, deps, actor, review.id);
   });
 }

@@ -1,22 +1,21 @@
 import { fail, isFailed, ok, type Result } from '#base/result.ts';
 import { validateFields } from '#base/validation/validate-fields.ts';
-import { findUser } from '#capabilities/identity/server/index.ts';
 import { reviewMachine } from '#capabilities/reviews/rules/review-states.ts';
 import { changeReview, type StoredReview } from '#capabilities/reviews/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
-import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ReviewCase } from '../../contract/support-reviews.contract.ts';
 import { HELD_VERDICT_RULES, type ReviewVerdict, VERDICT_EVENTS } from '../../rules/review-verdicts.ts';
 import { noteCaseEvent, saveCase } from '../cases.store.ts';
-import { decidedMail } from '../mails.ts';
+import { decidedLetter } from '../mails.ts';
 import { queueProofDeletion } from '../proof-files.ts';
-import { findCaseView } from './queue.store.ts';
+import { tellAuthor } from '../tell-author.ts';
+import { tellBusiness } from '../tell-business.ts';
 import { demandOtherEyes, presentCase, type ReachedCase, reachCase } from './reach-case.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl' | 'secret'>;
 type Decision = { uuid: string; version: number; verdict: ReviewVerdict; reason: string };
 
 /** Whether this person may decide what they see, as they see it. */
@@ -27,6 +26,9 @@ function demandDecidable(
 ): Result<undefined> {
   const others = demandOtherEyes(known, userId);
   if (isFailed(others)) return others;
+  if (review.disputedAt) {
+    return fail('review.disputed', 'This review is disputed. Please decide about the dispute.');
+  }
   // What is shown already is nobody's to pick up.
   if (review.status !== 'ACCEPTED' && known?.takenBy !== userId) {
     return fail('review.taken', 'Pick this review up first; a colleague may have it.');
@@ -40,14 +42,18 @@ function demandDecidable(
   return ok(undefined);
 }
 
-async function tellAuthor(tx: Tx, deps: Deps, review: StoredReview, decision: Decision): Promise<void> {
-  const author = review.authorId ? await findUser(tx, review.authorId) : undefined;
-  const view = await findCaseView(tx, review.id);
-  if (!author || !view || decision.verdict === 'SPAM') return;
+/** Of spam nobody is told; of a review that is shown the business hears too, once. */
+async function tellPeople(tx: Tx, deps: Deps, review: StoredReview, decision: Decision): Promise<void> {
+  if (decision.verdict === 'SPAM') return;
   const key = `review-decided:${review.uuid}:${review.version}`;
-  const { name, slug, taxonomyNodeId } = view.storefront;
-  const about = { key, to: author.email, vendorName: name, slug, taxonomyNodeId, publicUrl: deps.publicUrl };
-  await queueMail(tx, deps.clock, decidedMail({ ...about, ...decision }));
+  await tellAuthor(tx, deps, review, { key, letter: (about) => decidedLetter(about, decision) });
+  if (decision.verdict !== 'ACCEPT') return;
+  await tellBusiness(tx, deps, review, (listing) => ({
+    key: `review-shown:${review.uuid}`,
+    subject: `${review.authorName} reviewed ${listing}`,
+    preview: `${review.rating} of 5 stars`,
+    paragraphs: [`${review.rating} of 5 stars: “${review.title}”`, 'You can answer in public, once.'],
+  }));
 }
 
 /** Once, by whoever picked it up. The proof has done its work and goes; what it showed stays with the review. */
@@ -71,7 +77,6 @@ export function decideReview(
     const after = await changeReview(tx, deps, review, {
       status,
       ...(verdict === 'ACCEPT' && { proof }),
-      ...(verdict !== 'ACCEPT' && { disputedAt: null }),
     });
     await saveCase(tx, review.id, {
       decidedBy: actor.userId,
@@ -83,7 +88,7 @@ export function decideReview(
     if (known?.proofName && !known.proofDeletedAt) await queueProofDeletion(tx, [review.uuid]);
     const entry = { reviewId: review.id, event, actorId: actor.userId, note: reason };
     await noteCaseEvent(tx, { ...entry, at: now });
-    await tellAuthor(tx, deps, after, decision);
-    return presentCase(tx, actor, review.id);
+    await tellPeople(tx, deps, after, decision);
+    return presentCase(tx, deps, actor, review.id);
   });
 }

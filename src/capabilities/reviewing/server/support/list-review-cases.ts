@@ -6,18 +6,20 @@ import { presentCases } from './present-case.ts';
 import { countCases, listCases } from './queue.store.ts';
 
 export async function listReviewCases(
-  { db }: Pick<Platform, 'db'>,
+  deps: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
   view: QueueView,
 ): Promise<ReviewQueue> {
+  const { db } = deps;
   return {
     view,
     counts: {
       waiting: await countCases(db, 'waiting'),
       held: await countCases(db, 'held'),
       'second-look': await countCases(db, 'second-look'),
+      disputed: await countCases(db, 'disputed'),
       decided: await countCases(db, 'decided'),
     },
-    cases: await presentCases(db, actor, await listCases(db, view)),
+    cases: await presentCases(db, deps, actor, await listCases(db, view)),
   };
 }

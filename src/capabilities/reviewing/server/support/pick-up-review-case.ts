@@ -31,6 +31,6 @@ export function pickUpReviewCase(
       await saveCase(tx, review.id, { takenBy: userId, takenAt: now });
       await noteCaseEvent(tx, { reviewId: review.id, event: 'pick-up', actorId: userId, at: now });
     }
-    return presentCase(tx, actor, review.id);
+    return presentCase(tx, deps, actor, review.id);
   });
 }

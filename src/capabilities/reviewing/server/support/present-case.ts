@@ -4,8 +4,11 @@ import { listReviewPictures } from '#capabilities/reviews/server/index.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { ReviewCase } from '../../contract/support-reviews.contract.ts';
 import { CASE_EVENT_TEXTS } from '../../rules/case-events.ts';
+import { listDisputeFiles, listDisputes } from '../disputes/disputes.store.ts';
+import { presentDisputeCase } from '../disputes/present-dispute.ts';
 import { type CaseView, listLogs } from './queue.store.ts';
 
 function takenBy({ known, takenByName }: CaseView, userId: string): ReviewCase['takenBy'] {
@@ -20,6 +23,7 @@ function takenBy({ known, takenByName }: CaseView, userId: string): ReviewCase['
 /** Reviews as staff decides about them, with all that is known. */
 export async function presentCases(
   tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
   { userId }: Pick<SignedInActor, 'userId'>,
   views: readonly CaseView[],
 ): Promise<ReviewCase[]> {
@@ -27,6 +31,12 @@ export async function presentCases(
   const ids = views.map(({ review }) => review.id);
   const chosen = await listReviewPictures(tx, ids);
   const logs = await listLogs(tx, ids);
+  const disputes = (await listDisputes(tx, ids)).filter(({ state }) => state === 'OPEN');
+  const files = await listDisputeFiles(
+    tx,
+    disputes.map(({ uuid }) => uuid),
+  );
+  const now = clock.now();
   const pictures = await findPictures(
     tx,
     chosen.map(({ pictureId }) => pictureId),
@@ -68,6 +78,12 @@ export async function presentCases(
       decidedBy: view.decidedByName,
       decidedAt: known?.decidedAt?.toISOString() ?? null,
       reason: known?.reason ?? '',
+      dispute: presentDisputeCase(
+        disputes.find(({ reviewId }) => reviewId === review.id),
+        files,
+        now,
+      ),
+      reply: review.reply,
       log: logs
         .filter(({ entry }) => entry.reviewId === review.id)
         .map(({ entry, by }) => ({

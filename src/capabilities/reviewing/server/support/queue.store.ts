@@ -11,10 +11,16 @@ const SHOWN = 50;
 const isWaiting = inArray(reviews.status, ['SUBMITTED', 'IN_REVIEW']);
 const isHeld = sql`cardinality(${reviewCases.holds}) > 0`;
 
+const isDisputed = sql`exists (select from review_disputes d where d.review_id = ${reviews.id} and d.state = 'OPEN')`;
+/** Whoever waits for an answer longest: from then on, or once the couple has answered, it is ours. */
+const DECIDABLE_FROM = sql`(select coalesce(d.answered_at, d.answer_until) from review_disputes d
+  where d.review_id = ${reviews.id} and d.state = 'OPEN')`;
+
 const WHERE: Readonly<Record<QueueView, SQL | undefined>> = {
   waiting: and(isWaiting, isNull(reviewCases.secondLookBy)),
   held: and(isWaiting, isHeld),
   'second-look': and(isWaiting, isNotNull(reviewCases.secondLookBy)),
+  disputed: isDisputed,
   decided: isNotNull(reviewCases.decidedAt),
 };
 
@@ -44,14 +50,16 @@ const view = (tx: Tx) =>
 
 export type CaseView = Awaited<ReturnType<typeof listCases>>[number];
 
+function orderOf(queue: QueueView): SQL[] {
+  if (queue === 'decided') return [desc(reviewCases.decidedAt)];
+  if (queue === 'disputed') return [asc(DECIDABLE_FROM), asc(reviews.id)];
+  return [asc(sql`coalesce(${reviewCases.sentAt}, ${reviews.submittedAt})`), asc(reviews.id)];
+}
+
 export function listCases(tx: Tx, queue: QueueView) {
-  const order =
-    queue === 'decided'
-      ? [desc(reviewCases.decidedAt)]
-      : [asc(sql`coalesce(${reviewCases.sentAt}, ${reviews.submittedAt})`), asc(reviews.id)];
   return view(tx)
     .where(WHERE[queue])
-    .orderBy(...order)
+    .orderBy(...orderOf(queue))
     .limit(SHOWN);
 }
 

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { lockReview, type StoredReview } from '#capabilities/reviews/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { ReviewCase } from '../../contract/support-reviews.contract.ts';
 import { type CaseRow, findCase } from '../cases.store.ts';
 import { reviewMissing } from '../reach-own-review.ts';
@@ -25,10 +26,11 @@ export function demandOtherEyes(known: CaseRow | undefined, userId: string): Res
 
 export async function presentCase(
   tx: Tx,
+  deps: Pick<Platform, 'clock'>,
   actor: Pick<SignedInActor, 'userId'>,
   reviewId: number,
 ): Promise<Result<ReviewCase>> {
   const view = await findCaseView(tx, reviewId);
-  const [shown] = view ? await presentCases(tx, actor, [view]) : [];
+  const [shown] = view ? await presentCases(tx, deps, actor, [view]) : [];
   return shown ? ok(shown) : reviewMissing();
 }
