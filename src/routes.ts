@@ -231,6 +231,8 @@ export default [
       'inspire/vendors/listing/preferred-vendors',
       './capabilities/listings/screens/preferred-vendors.route.tsx',
     ),
+    route('inspire/vendors/refer-a-vendor', './capabilities/referrals/screens/refer-a-vendor.route.tsx'),
+    route('inspire/vendors/join/:token', './capabilities/referrals/screens/join.route.tsx'),
     route('inspire/vendors/listing/badges', './capabilities/badges/screens/badges.route.tsx'),
     route('inspire/vendors/best-of-faq', './capabilities/company/screens/best-of-faq.route.tsx'),
     route('inspire/vendors/listing/calendar', './capabilities/calendars/screens/calendar.route.tsx'),

@@ -40,6 +40,7 @@ export const JOURNEYS = {
   reviewing: ['reviews', 'every-page'],
   badges: ['badges', 'storefront', 'search'],
   claims: ['claims', 'onboarding-vendor'],
+  referrals: ['refer-a-vendor', 'every-page'],
   inquiries: [
     'inbox',
     'inquiry-form',
