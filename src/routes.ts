@@ -176,6 +176,10 @@ export default [
     route('data-credits', './capabilities/company/screens/data-credits.route.tsx'),
     route('styleguide', './capabilities/styleguide/screens/styleguide.route.tsx'),
     route('styleguide/pictures', './capabilities/styleguide/screens/pictures.route.tsx'),
+    route(
+      'inspire/public-recommendations/:id',
+      './capabilities/marketplace/screens/public-recommendations.route.tsx',
+    ),
     ...sections(upcomingCouplePaths, 1),
     route('*', './app/not-found.route.tsx'),
   ]),

@@ -61,6 +61,7 @@ export const JOURNEYS = {
     'search',
     'map',
     'storefront',
+    'preferred-vendors',
     'home',
     'no-script',
     'early-touch',

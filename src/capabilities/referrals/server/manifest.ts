@@ -6,6 +6,7 @@ import { referralsContract } from '../contract.ts';
 import { referralErrors } from '../errors.ts';
 import { referralRateClasses } from '../rate-classes.ts';
 import { exportReferralsOf, forgetReferrer } from './account.ts';
+import { fillDemo } from './fill-demo.ts';
 import { queueSettling, referralsJobs } from './jobs.ts';
 import { referralTopicsOf } from './referral-topic.ts';
 import { closeReferralsOf } from './referrals.store.ts';
@@ -13,7 +14,7 @@ import { referralsRoutes } from './routes.ts';
 
 export const referrals = defineCapability({
   name: 'referrals',
-  standsOn: ['claims', 'credits', 'identity', 'navigation', 'notices', 'storefronts', 'taxonomy'],
+  standsOn: ['claims', 'credits', 'identity', 'navigation', 'notices', 'storefronts', 'taxonomy', 'world'],
   contract: referralsContract,
   errors: referralErrors,
   rateClasses: referralRateClasses,
@@ -25,5 +26,6 @@ export const referrals = defineCapability({
     ),
   ],
   liveTopics: referralTopicsOf,
+  demo: { fill: fillDemo, tables: ['referrals'] },
   start: (platform) => ({ routes: referralsRoutes(platform), jobs: referralsJobs(platform) }),
 });

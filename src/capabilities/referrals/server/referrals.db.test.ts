@@ -5,6 +5,7 @@ import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { REFERRAL_DAYS } from '../rules/referral-states.ts';
 import { MOST_MAILS_A_MONTH, MOST_REWARDS_A_MONTH } from '../rules/reward.ts';
 import { openReferralWorld, type ReferralWorld, type Referring } from '../testing/referral-world.ts';
+import { fillDemo } from './fill-demo.ts';
 
 let world: ReferralWorld;
 let listing: TestListing;
@@ -341,4 +342,20 @@ describe('what is forgotten', () => {
       ]),
     );
   });
+});
+
+it('the demo vendor has asked around once, however often the world is filled', async () => {
+  const client = await world.db.$client.connect();
+  const now = world.clock.now();
+  for (let times = 0; times < 2; times += 1)
+    await fillDemo(client, { seed: 'test', now, vendorUserId: owner.userId });
+  await fillDemo(client, { seed: 'test', now, vendorUserId: null });
+  client.release();
+  expect((await linesOf()).map(({ status, actions }) => [status, actions.length])).toEqual([
+    ['JOINED', 0],
+    ['SENT', 2],
+    ['JOINED', 0],
+    ['EXPIRED', 1],
+    ['CANCELED', 0],
+  ]);
 });

@@ -47,7 +47,7 @@ export function HowItWorks({ standing }: { standing: ReferralStanding }) {
             You get {plural(reward, 'credit')}, good for six months: about a lead and a half in your category.
           </li>
         </ol>
-        <h3 className="mt-5 font-semibold">What doesn’t count</h3>
+        <h3 className="mt-5 text-lg">What doesn’t count</h3>
         <ul className="mt-2 list-disc space-y-2 ps-5 text-ink-soft text-sm">
           <li>Your own businesses: the same people, email domain, or card.</li>
           <li>Vendors who already have a listing, or came through someone else.</li>

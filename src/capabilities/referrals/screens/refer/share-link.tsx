@@ -8,7 +8,7 @@ export function ShareLink({ link }: { link: string }) {
         Share your link
       </h2>
       <p className="mt-1 text-ink-soft">Post it, text it, or put it in your signature. It never runs out.</p>
-      <LinkRow address={link} />
+      <LinkRow address={link} variant="secondary" />
     </Card>
   );
 }
