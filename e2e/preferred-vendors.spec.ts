@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInVendor } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
@@ -6,6 +6,26 @@ import { PHONE } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 const PAGE = '/inspire/vendors/listing/preferred-vendors';
+
+/** The public page of them leads back to where somebody came from, and never away from us. */
+async function expectRecommendations(page: Page, uuid: string, listing: string): Promise<void> {
+  const address = `/inspire/public-recommendations/${uuid}`;
+  await page.setViewportSize(PHONE);
+  await page.goto(`${address}?returnUrl=${encodeURIComponent('/wedding-vendors?from=print')}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Vendors .+ recommends$/ })).toBeVisible();
+  await expect(page.getByText('“They know every corner of our barn.”')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('link', { name: 'Back', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/wedding-vendors\?from=print$/);
+  for (const trick of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.goto(`${address}?returnUrl=${encodeURIComponent(trick)}`);
+    const back = page.getByRole('link', { name: /^Back to / });
+    await expect(back).toHaveAttribute('href', listing);
+  }
+  await page.goto('/inspire/public-recommendations/nobody');
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this vendor' })).toBeVisible();
+}
 
 test('a vendor recommends another by keyboard on a phone, says why, and couples read it', async ({
   page,
@@ -60,5 +80,7 @@ test('a vendor recommends another by keyboard on a phone, says why, and couples 
   const shown = await couple.newPage();
   await shown.goto(`/wedding-vendors/${taxonomyKey}/${slug}`);
   await expect(shown.getByText('“They know every corner of our barn.”')).toBeVisible();
+
+  await expectRecommendations(shown, uuid, `/wedding-vendors/${taxonomyKey}/${slug}`);
   await couple.close();
 });

@@ -1,43 +1,16 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { signInDemo, signInVendor } from './support/demo-people.ts';
+import { signInVendor } from './support/demo-people.ts';
 import { type NewListing, newListing } from './support/new-listing.ts';
 import { csrf } from './support/people.ts';
+import { caseOf, editorOf, openDesk, pressed, publish, QUEUE } from './support/publish-listing.ts';
 import { PHONE } from './support/sizes.ts';
 import { test } from './support/test.ts';
-
-const EDITOR = '/inspire/vendors/listing';
-const QUEUE = '/support/listings';
-
-const editorOf = ({ uuid }: NewListing) => `${EDITOR}?storefront=${uuid}`;
-const caseOf = ({ uuid }: NewListing) => `${QUEUE}/${uuid}`;
-const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Reaches a button as somebody without a mouse does, and presses it. */
 async function pressByKey(page: Page, name: string): Promise<void> {
   await pressed(page, name).focus();
   await page.keyboard.press('Enter');
-}
-
-/** Somebody of ours, in a browser of their own. */
-async function openDesk(browser: Browser, who: string, at: string): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await signInDemo(context, who);
-  const page = await context.newPage();
-  await page.goto(at);
-  return page;
-}
-
-/** From the vendor's page over the queue to the public. */
-async function publish(page: Page, browser: Browser, listing: NewListing): Promise<Page> {
-  await page.goto(editorOf(listing));
-  await pressed(page, 'Submit for review').click();
-  const desk = await openDesk(browser, 'support', caseOf(listing));
-  await pressed(desk, 'Start review').click();
-  await pressed(desk, 'Approve').click();
-  await pressed(desk, 'Approve and publish').click();
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
-  return desk;
 }
 
 async function isFound(page: Page, { name }: NewListing): Promise<boolean> {
@@ -214,7 +187,7 @@ test('the demo vendor has a draft to finish, with what is missing one press away
   context,
 }) => {
   const draft = (await signInVendor(context)).find(({ published }) => !published);
-  await page.goto(`${EDITOR}?storefront=${draft?.uuid}`);
+  await page.goto(editorOf({ uuid: draft?.uuid ?? '' }));
   await expect(page.getByText(/^\d steps? left before you can submit$/)).toBeVisible();
   await expect(page.getByText(/^(5\d|6\d)% complete$/)).toBeVisible();
   await page.getByRole('list', { name: 'Left to do' }).getByRole('link').first().click();

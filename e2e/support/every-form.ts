@@ -198,6 +198,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'plan-pages.spec.ts',
     'a lead is priced while it is put together, and its address can be passed on',
   ],
+  'src/capabilities/referrals/screens/refer/refer-form.tsx': [
+    'refer-a-vendor.spec.ts',
+    'a vendor refers another by mail, who joins, is published, and earns them credits',
+  ],
   'src/capabilities/teams/screens/team/invite-dialog.tsx': [
     'teams.spec.ts',
     'an owner invites somebody who signs up, changes what they can do, and removes them',

@@ -15,7 +15,11 @@ export async function newListing(
   firstName: string,
   database = databaseUnderTest(),
 ): Promise<NewListing> {
-  const email = await signUp(context, 'vendor', firstName);
+  return listingFor(await signUp(context, 'vendor', firstName), database);
+}
+
+/** The same for somebody who has signed up already. */
+export async function listingFor(email: string, database = databaseUnderTest()): Promise<NewListing> {
   const client = new Client({ connectionString: database });
   await client.connect();
   const [word, uuid] = [oddWord(), randomUUID()];

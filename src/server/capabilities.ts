@@ -32,6 +32,7 @@ export { photoWall } from '#capabilities/photo-wall/server/index.ts';
 export { places } from '#capabilities/places/server/index.ts';
 export { plans } from '#capabilities/plans/server/index.ts';
 export { protection } from '#capabilities/protection/server/index.ts';
+export { referrals } from '#capabilities/referrals/server/index.ts';
 export { reviewing } from '#capabilities/reviewing/server/index.ts';
 export { reviews } from '#capabilities/reviews/server/index.ts';
 export { rsvp } from '#capabilities/rsvp/server/index.ts';

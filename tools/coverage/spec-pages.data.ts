@@ -69,7 +69,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspire/vendors/resources', status: 'done' },
   { path: '/inspire/vendors/user-management', status: 'done' },
   { path: '/inspire/vendors/account', status: 'done' },
-  { path: '/inspire/vendors/refer-a-vendor', status: 'later' },
+  { path: '/inspire/vendors/refer-a-vendor', status: 'done' },
   { path: '/inspire/vendors/leads/{status}', status: 'done' },
   { path: '/inspire/vendors/leads/{status}/{uuid}', status: 'done' },
   { path: '/inspire/public-recommendations/{id}', status: 'later' },

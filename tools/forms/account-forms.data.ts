@@ -19,6 +19,8 @@ import {
   VENDOR_SIGN_UP_RULES,
 } from '#capabilities/identity/rules/sign-up-rules.ts';
 import { IMPERSONATION_RULES, LOOKUP_RULES } from '#capabilities/identity/rules/support-rules.ts';
+import { referralsContract } from '#capabilities/referrals/contract.ts';
+import { REFERRAL_RULES } from '#capabilities/referrals/rules/referral-rules.ts';
 import { STOREFRONT_ROLES } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import { teamsContract } from '#capabilities/teams/contract.ts';
 import { INVITE_RULES } from '#capabilities/teams/rules/invite-rules.ts';
@@ -46,6 +48,14 @@ export const ACCOUNT_FORMS = [
     values: { email: 'leo@people.com', role: 'RESPONDER', alsoStorefrontUuids: [UUID] },
     choices: { role: ['', ...STOREFRONT_ROLES], alsoStorefrontUuids: [[], [UUID]] },
     rules: INVITE_RULES,
+    beside: { uuid: UUID },
+    notTyped: { uuid: 'Of the listing that is shown.' },
+  }),
+  formCase({
+    files: ['src/capabilities/referrals/screens/refer/refer-form.tsx'],
+    calls: { refer: referralsContract.refer },
+    values: { email: 'ana@people.com', businessName: 'Ana Blooms' },
+    rules: REFERRAL_RULES,
     beside: { uuid: UUID },
     notTyped: { uuid: 'Of the listing that is shown.' },
   }),

@@ -40,6 +40,7 @@ export const JOURNEYS = {
   reviewing: ['reviews', 'vendor-reviews', 'storefront', 'every-page'],
   badges: ['badges', 'storefront', 'search'],
   claims: ['claims', 'onboarding-vendor'],
+  referrals: ['refer-a-vendor', 'every-page'],
   inquiries: [
     'inbox',
     'inquiry-form',
@@ -60,6 +61,7 @@ export const JOURNEYS = {
     'search',
     'map',
     'storefront',
+    'preferred-vendors',
     'home',
     'no-script',
     'early-touch',

@@ -17,13 +17,15 @@ export type Gift = {
   by: By;
   /** Given by staff, who says why; else on the house. */
   staffNote?: string;
+  /** Why the house gives it, as the owner reads it behind ‘Credits given to you’; no names. */
+  reason?: string;
 };
 
 /** For nothing; they live for six months. */
 export function giveCredits(
   db: Tx,
   { clock }: Pick<Platform, 'clock'>,
-  { storefront, credits, key, reference, by, staffNote }: Gift,
+  { storefront, credits, key, reference, by, staffNote, reason = '' }: Gift,
 ): Promise<Result<Posted>> {
   return takeIn(
     db,
@@ -36,7 +38,7 @@ export function giveCredits(
       },
       lot: {
         ...{ source: 'GIVEN', credits, costCents: 0, expiresAt: givenUntil(clock.now()) },
-        note: staffNote ?? '',
+        note: staffNote ?? reason,
       },
     },
   );

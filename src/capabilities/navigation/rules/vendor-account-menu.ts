@@ -1,7 +1,7 @@
 import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { pluralWord } from '#base/text.ts';
-import { type NavLink, SOON } from './nav-item.ts';
+import type { NavLink } from './nav-item.ts';
 import { currentListing, type VendorListing, type VendorState } from './vendor-state.ts';
 
 export type ListingGroup = {
@@ -55,7 +55,6 @@ export function vendorAccountMenu(state: Listings, hasWedding = false): VendorAc
               label: 'Refer vendors to join',
               href: vendorPaths.referAVendor,
               icon: 'megaphone',
-              ...SOON,
             },
           ]
         : []),

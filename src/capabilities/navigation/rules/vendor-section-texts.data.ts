@@ -60,14 +60,4 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
       },
     },
   },
-  {
-    area,
-    icon: 'megaphone',
-    pages: {
-      [vendorPaths.referAVendor]: {
-        title: 'Refer vendors to join',
-        text: 'A link to pass on to colleagues, and a list of who has joined through it. It will write to nobody without your sending it.',
-      },
-    },
-  },
 ];

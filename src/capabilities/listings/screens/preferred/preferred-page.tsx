@@ -5,12 +5,14 @@ import { pageWidth } from '#app/page-width.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
+import { marketplacePaths } from '#capabilities/marketplace/rules/paths.ts';
 import { ListingSwitcher } from '#capabilities/navigation/parts/listing-switcher.tsx';
 import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { PreferredList, PreferredVendor } from '../../contract/preferred.contract.ts';
 import { LISTING_KINDS, preferredQuery } from '../../queries.ts';
 import { MOST_PREFERRED } from '../../rules/preferred-change.ts';
@@ -138,6 +140,13 @@ export function PreferredPage({ listings, preferred: loaded }: PreferredPageProp
         className="mb-6 md:mb-10"
       />
       <NeedsScript what="Preferred vendors" className="mb-6" />
+      {list.vendors.some(({ isPublished }) => isPublished) && (
+        <p className="mb-5">
+          <TextLink to={marketplacePaths.publicRecommendations(list.uuid, vendorPaths.preferredVendors)}>
+            See the page couples can open
+          </TextLink>
+        </p>
+      )}
       <div className="mx-auto flex max-w-220 flex-col gap-5 md:gap-6 lg:mx-0">
         <YourVendors list={list} actions={actions} />
         <Recommenders list={list} actions={actions} />

@@ -2,7 +2,7 @@ import type { PublicationStatus } from '#base/publication-status.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { storefrontClosed } from '../../events.ts';
+import { storefrontClosed, storefrontPublished } from '../../events.ts';
 import { nextPublication, type PublicationEvent } from '../../rules/publication-states.ts';
 import { noteStorefrontChange } from '../note-storefront-change.ts';
 import { notFound } from '../policy.ts';
@@ -36,6 +36,7 @@ export async function movePublication(
     ...(next === 'SUBMITTED' && { submittedAt: now }),
   });
   await noteStorefrontChange(tx, deps, storefrontId);
+  if (next === 'ACCEPTED') await deps.events.emit(tx, storefrontPublished, { storefrontId });
   if (event === 'close') await deps.events.emit(tx, storefrontClosed, { storefrontId });
   return ok(next);
 }

@@ -1,0 +1,1 @@
+export { referrals } from './manifest.ts';
