@@ -101,6 +101,8 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/account/start': ['next', 'side'],
   '/sitemaps/:': [],
   '/invitation/:': [],
+  '/inspire/vendors/join/:': [],
+  '/inspire/public-recommendations/:': ['returnUrl'],
 };
 
 /** Each value with every parameter at once, and each parameter alone with one of the values. */

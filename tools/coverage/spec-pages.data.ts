@@ -72,5 +72,5 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspire/vendors/refer-a-vendor', status: 'done' },
   { path: '/inspire/vendors/leads/{status}', status: 'done' },
   { path: '/inspire/vendors/leads/{status}/{uuid}', status: 'done' },
-  { path: '/inspire/public-recommendations/{id}', status: 'later' },
+  { path: '/inspire/public-recommendations/{id}', status: 'done' },
 ];

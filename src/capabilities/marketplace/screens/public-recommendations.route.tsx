@@ -73,7 +73,7 @@ export default function PublicRecommendationsScreen({ loaderData }: Route.Compon
       <div className={`${pageWidth} pt-8 md:pt-12`}>
         <PageHeading
           title={`Vendors ${name} recommends`}
-          lead="They’ve worked together and would do it again. Nobody can pay to be on this list."
+          lead={cards.length > 0 && 'In their own words. Nobody can pay to be on this list.'}
           eyebrow={
             <TextLink to={backTo} className="inline-flex items-center gap-1.5">
               <ArrowLeft size={16} aria-hidden="true" />

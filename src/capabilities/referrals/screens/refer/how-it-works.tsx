@@ -19,7 +19,7 @@ function Figure({ value, label }: { value: number; label: string }) {
 export function HowItWorks({ standing }: { standing: ReferralStanding }) {
   const { storefrontUuid, reward, rewardsThisMonth, totals } = standing;
   return (
-    <div className="grid gap-5 md:gap-6 md:max-lg:grid-cols-2">
+    <div className="grid items-start gap-5 md:gap-6 md:max-lg:grid-cols-2">
       <Card as="section" aria-labelledby="so-far-title">
         <h2 id="so-far-title" className="text-xl">
           So far
