@@ -71,6 +71,16 @@ test('a run sheet is begun, changed and moved by keyboard, and a helper gets a l
   await page.setViewportSize({ width: 375, height: 812 });
   await expectNoOverflow(page);
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Take back Tess’s link' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take back Tess’s link?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Show link for Tess' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take back Tess’s link' }).click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Tess’s link no longer works.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show link for Tess' })).toBeHidden();
 });
 
 async function checkIn(page: Page, names: readonly string[]): Promise<void> {

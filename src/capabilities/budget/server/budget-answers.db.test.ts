@@ -127,7 +127,9 @@ describe('to take along', () => {
   });
 
   it.each(['us-letter', 'a4'] as const)('paper of the size %s', async (paper) => {
-    const { couple } = await withPayment();
+    const { couple, lineUuid } = await withPayment();
+    const note = 'Ask for #oysters [no shells]\nשלום, and $5 a head';
+    await change(couple, { op: 'change', of: 'line', uuid: lineUuid, values: { note } });
     const file = await couple.budget.printBudget({ paper });
     expect(file.type).toBe('application/pdf');
     expect((await file.text()).slice(0, 5)).toBe('%PDF-');

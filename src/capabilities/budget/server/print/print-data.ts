@@ -59,6 +59,7 @@ export function budgetPrintData(budget: PrintedBudget, paper: Paper) {
       figures: figuresOf(sectionSums),
       lines: lines.map(({ line, counted, who, figures }) => ({
         name: line.name,
+        note: line.note,
         isBelow: line.parentUuid !== null,
         who: [who, counted ? `${formatCents(counted.priceCents)} × ${counted.text}` : '']
           .filter(Boolean)

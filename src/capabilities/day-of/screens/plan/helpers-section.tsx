@@ -21,6 +21,7 @@ export function HelpersSection({ helpers, actions }: HelpersSectionProps) {
   const [isAdding, setAdding] = useState(false);
   const [isClearing, setClearing] = useState(false);
   const [shown, setShown] = useState<DayHelper>();
+  const [revoked, setRevoked] = useState<DayHelper>();
   return (
     <section aria-labelledby="day-helpers">
       <div className="mb-3 flex items-center justify-between gap-3">
@@ -59,7 +60,7 @@ export function HelpersSection({ helpers, actions }: HelpersSectionProps) {
                 <Button variant="secondary" size="small" onPress={() => setShown(helper)}>
                   Show link<span className="sr-only"> for {helper.name}</span>
                 </Button>
-                <Button variant="danger" size="small" onPress={() => actions.revokeHelper(helper)}>
+                <Button variant="danger" size="small" onPress={() => setRevoked(helper)}>
                   Take back<span className="sr-only"> {helper.name}’s link</span>
                 </Button>
               </div>
@@ -79,6 +80,17 @@ export function HelpersSection({ helpers, actions }: HelpersSectionProps) {
           path={dayPaths.helper(shown.token)}
           onClose={() => setShown(undefined)}
         />
+      )}
+      {revoked && (
+        <ConfirmDialog
+          title={`Take back ${revoked.name}’s link?`}
+          confirmLabel="Take back"
+          isPending={actions.revokeHelper.isPending}
+          onConfirm={() => actions.revokeHelper.mutate(revoked, { onSuccess: () => setRevoked(undefined) })}
+          onClose={() => setRevoked(undefined)}
+        >
+          It stops working at once. What their phone hasn’t sent by then is lost, and they’re told so.
+        </ConfirmDialog>
       )}
       {isClearing && (
         <ConfirmDialog

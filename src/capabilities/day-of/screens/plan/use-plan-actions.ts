@@ -71,7 +71,7 @@ export function usePlanActions() {
     saveVendor: saveVendor.mutateAsync,
     removeVendor: removeVendor.mutate,
     addHelper: addHelper.mutateAsync,
-    revokeHelper: revokeHelper.mutate,
+    revokeHelper,
   };
 }
 
