@@ -27,6 +27,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/invitation/:token': '/invitation/unknown-token',
   '/inspire/vendors/invitation/:token': '/inspire/vendors/invitation/unknown-token',
   '/inspire/vendors/claim/:uuid': '/inspire/vendors/claim/00000000-0000-4000-8000-000000000000',
+  '/your-wedding-story/:code': '/your-wedding-story/unknowncode',
+  '/inspire/vendors/listing/real-weddings/:submission':
+    '/inspire/vendors/listing/real-weddings/00000000-0000-4000-8000-000000000000',
+  '/support/submissions/:uuid': '/support/submissions/00000000-0000-4000-8000-000000000000',
   '/inspire/vendors/claims/:id': '/inspire/vendors/claims/00000000-0000-4000-8000-000000000000',
   '/inspire/vendors/checkout/:uuid': '/inspire/vendors/checkout/00000000-0000-4000-8000-000000000000',
   '/inspire/vendors/purchase-history/:uuid':
@@ -164,6 +168,8 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/dashboard',
   '/inspire/vendors/listing/calendar',
   '/inspire/vendors/listing/badges',
+  '/inspire/vendors/listing/real-weddings',
+  '/inspire/vendors/listing/real-weddings/credits',
   '/inspire/vendors/listing/preferred-vendors',
   '/inspire/vendors/user-management',
   '/inspire/vendors/purchase-history/balance-history',
@@ -175,6 +181,7 @@ export const FOR_MEMBERS = [
   '/support/listings',
   '/support/claims',
   '/support/reviews',
+  '/support/submissions',
   '/support/websites',
   '/support/lead-refunds',
   '/support/credits',
@@ -182,6 +189,8 @@ export const FOR_MEMBERS = [
   '/support/promos',
   '/support/people',
   ...[
+    '/inspire/vendors/listing/real-weddings/:submission',
+    '/support/submissions/:uuid',
     '/inspire/vendors/claims/:id',
     '/inspire/vendors/checkout/:uuid',
     '/inspire/vendors/purchase-history/:uuid',

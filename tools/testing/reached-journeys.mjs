@@ -38,6 +38,7 @@ export const JOURNEYS = {
   ],
   checklist: ['checklist', 'every-page'],
   reviewing: ['reviews', 'every-page'],
+  submissions: ['real-weddings', 'every-page'],
   badges: ['badges', 'storefront', 'search'],
   claims: ['claims', 'onboarding-vendor'],
   inquiries: [

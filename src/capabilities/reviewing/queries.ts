@@ -1,5 +1,5 @@
 import { orpc } from '#app/orpc.ts';
-import type { QueueView } from './rules/queue-views.ts';
+import type { QueueView } from '#app/rules/queue-views.ts';
 
 export function ownReviewQuery(uuid: string) {
   return orpc.reviewing.readOwnReview.queryOptions({ input: { uuid } });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { QUEUE_VIEWS } from '#app/rules/queue-views.ts';
+import { SECOND_LOOK_RULES } from '#app/rules/second-look-rules.ts';
 import { PUBLICATION_STATUSES } from '#base/publication-status.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { PAID_BANDS } from '#capabilities/reviews/rules/paid-bands.ts';
@@ -10,8 +12,7 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { HOLD_REASONS } from '../rules/hold-reasons.ts';
 import { PROOF_KINDS } from '../rules/proof-kinds.ts';
-import { QUEUE_VIEWS } from '../rules/queue-views.ts';
-import { REVIEW_VERDICTS, SECOND_LOOK_RULES, VERDICT_RULES } from '../rules/review-verdicts.ts';
+import { REVIEW_VERDICTS, VERDICT_RULES } from '../rules/review-verdicts.ts';
 import { tag } from './own-review.contract.ts';
 
 const access = 'support';

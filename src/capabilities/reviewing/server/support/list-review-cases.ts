@@ -1,7 +1,7 @@
+import type { QueueView } from '#app/rules/queue-views.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ReviewQueue } from '../../contract/support-reviews.contract.ts';
-import type { QueueView } from '../../rules/queue-views.ts';
 import { presentCases } from './present-case.ts';
 import { countCases, listCases } from './queue.store.ts';
 

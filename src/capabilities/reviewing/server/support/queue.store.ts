@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { QueueView } from '#app/rules/queue-views.ts';
 import { users } from '#capabilities/identity/tables.ts';
 import { reviews } from '#capabilities/reviews/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { QueueView } from '../../rules/queue-views.ts';
 import { reviewCases, reviewLog } from '../../tables.ts';
 
 const SHOWN = 50;
