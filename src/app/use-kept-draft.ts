@@ -9,6 +9,15 @@ export type DraftState = 'idle' | 'saving' | 'saved' | 'failed' | 'overtaken';
 
 type Versioned = { version: number };
 
+/** What a form asks of its draft; named, since each of the two is made of the other. */
+export interface DraftKeeper {
+  state: DraftState;
+  /** Everything that is under way has arrived; what still waited goes with the whole. Answers the version of then. */
+  settle: () => Promise<number>;
+  /** Another call has written it meanwhile. */
+  follow: (next: Versioned) => void;
+}
+
 interface KeptDraft<Values> {
   /** As it was read. */
   version: number;
@@ -25,7 +34,7 @@ interface KeptDraft<Values> {
 export function useKeptDraft<Values extends FieldValues>(
   { methods }: RuleForm<Values>,
   { version: readVersion, isDraft, save, overtaken }: KeptDraft<Values>,
-) {
+): DraftKeeper {
   const [state, setState] = useState<DraftState>('idle');
   const version = useRef(readVersion);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -71,15 +80,13 @@ export function useKeptDraft<Values extends FieldValues>(
 
   return {
     state,
-    /** Everything that is under way has arrived; what still waited goes with the whole. */
     settle: async () => {
       clearTimeout(timer.current);
       timer.current = undefined;
       await sending.current;
       return version.current;
     },
-    /** Another call has written it meanwhile. */
-    follow: (next: Versioned) => {
+    follow: (next) => {
       version.current = next.version;
     },
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
-import { useKeptDraft } from '#app/use-kept-draft.ts';
+import { type DraftKeeper, useKeptDraft } from '#app/use-kept-draft.ts';
 import { PAID_BAND_LABELS, PAID_BANDS } from '#capabilities/reviews/rules/paid-bands.ts';
 import {
   LONGEST_REVIEW,
@@ -46,7 +46,7 @@ export function ReviewForm({ loaded, onSent }: ReviewFormProps) {
     rules: REVIEW_RULES,
     onSubmit: async (words) => send.mutateAsync({ version: await draft.settle(), words }),
   });
-  const draft = useKeptDraft<ReviewWords>(form, {
+  const draft: DraftKeeper = useKeptDraft<ReviewWords>(form, {
     version: loaded.version,
     isDraft: loaded.status === 'NEW',
     save: (words, version) => api.reviewing.saveReviewDraft({ uuid, version, ...words }),

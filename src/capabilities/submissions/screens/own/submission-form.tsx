@@ -1,6 +1,6 @@
 import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
-import { type DraftState, useKeptDraft } from '#app/use-kept-draft.ts';
+import { type DraftKeeper, type DraftState, useKeptDraft } from '#app/use-kept-draft.ts';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { COLOR_FAMILIES } from '#capabilities/editorial/rules/color-families.ts';
 import { WEDDING_SETTINGS } from '#capabilities/editorial/rules/wedding-settings.ts';
@@ -60,7 +60,7 @@ export function SubmissionForm({ loaded }: { loaded: OwnSubmission }) {
     rules: submissionRules(calendarDateOf(new Date())),
     onSubmit: async (words) => send.mutateAsync({ version: await draft.settle(), words }),
   });
-  const draft = useKeptDraft<SubmissionWords>(form, {
+  const draft: DraftKeeper = useKeptDraft<SubmissionWords>(form, {
     version: loaded.version,
     isDraft: true,
     save: (words, version) => api.submissions.saveSubmission({ uuid, submission, version, ...words }),
