@@ -147,6 +147,9 @@ export default [
     route('support/listings', './capabilities/listings/screens/support-listings.route.tsx'),
     route('support/listings/:uuid', './capabilities/listings/screens/support-listing.route.tsx'),
     route('support/reviews', './capabilities/reviewing/screens/support-reviews.route.tsx'),
+    route('support/submissions', './capabilities/submissions/screens/support-submissions.route.tsx'),
+    route('support/submissions/:uuid', './capabilities/submissions/screens/support-submission.route.tsx'),
+    route('your-wedding-story/:code', './capabilities/submissions/screens/consent.route.tsx'),
     route('support/claims', './capabilities/claims/screens/support-claims.route.tsx'),
     route('support/websites', './capabilities/websites/screens/support-websites.route.tsx'),
     route('support/lead-refunds', './capabilities/protection/screens/support-lead-refunds.route.tsx'),
@@ -239,6 +242,18 @@ export default [
     route('inspire/vendors/reviews', './capabilities/reviewing/screens/vendor-reviews.route.tsx'),
     route('inspire/vendors/refer-a-vendor', './capabilities/referrals/screens/refer-a-vendor.route.tsx'),
     route('inspire/vendors/join/:token', './capabilities/referrals/screens/join.route.tsx'),
+    route(
+      'inspire/vendors/listing/real-weddings',
+      './capabilities/submissions/screens/real-weddings.route.tsx',
+    ),
+    route(
+      'inspire/vendors/listing/real-weddings/credits',
+      './capabilities/submissions/screens/wedding-credits.route.tsx',
+    ),
+    route(
+      'inspire/vendors/listing/real-weddings/:submission',
+      './capabilities/submissions/screens/real-wedding.route.tsx',
+    ),
     route('inspire/vendors/listing/badges', './capabilities/badges/screens/badges.route.tsx'),
     route('inspire/vendors/best-of-faq', './capabilities/company/screens/best-of-faq.route.tsx'),
     route('inspire/vendors/listing/calendar', './capabilities/calendars/screens/calendar.route.tsx'),

@@ -29,6 +29,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/inspire/vendors/join/:token': '/inspire/vendors/join/unknown-token',
   '/inspire/public-recommendations/:id': '/inspire/public-recommendations/unknown',
   '/inspire/vendors/claim/:uuid': '/inspire/vendors/claim/00000000-0000-4000-8000-000000000000',
+  '/your-wedding-story/:code': '/your-wedding-story/unknowncode',
+  '/inspire/vendors/listing/real-weddings/:submission':
+    '/inspire/vendors/listing/real-weddings/00000000-0000-4000-8000-000000000000',
+  '/support/submissions/:uuid': '/support/submissions/00000000-0000-4000-8000-000000000000',
   '/inspire/vendors/claims/:id': '/inspire/vendors/claims/00000000-0000-4000-8000-000000000000',
   '/inspire/vendors/checkout/:uuid': '/inspire/vendors/checkout/00000000-0000-4000-8000-000000000000',
   '/inspire/vendors/purchase-history/:uuid':
@@ -169,6 +173,8 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/listing/calendar',
   '/inspire/vendors/listing/badges',
   '/inspire/vendors/reviews',
+  '/inspire/vendors/listing/real-weddings',
+  '/inspire/vendors/listing/real-weddings/credits',
   '/inspire/vendors/listing/preferred-vendors',
   '/inspire/vendors/refer-a-vendor',
   '/inspire/vendors/user-management',
@@ -181,6 +187,7 @@ export const FOR_MEMBERS = [
   '/support/listings',
   '/support/claims',
   '/support/reviews',
+  '/support/submissions',
   '/support/websites',
   '/support/lead-refunds',
   '/support/credits',
@@ -188,6 +195,8 @@ export const FOR_MEMBERS = [
   '/support/promos',
   '/support/people',
   ...[
+    '/inspire/vendors/listing/real-weddings/:submission',
+    '/support/submissions/:uuid',
     '/inspire/vendors/claims/:id',
     '/inspire/vendors/checkout/:uuid',
     '/inspire/vendors/purchase-history/:uuid',

@@ -122,7 +122,23 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'reviews.spec.ts',
     'staff turns it away with a reason, the couple sends it again, staff accepts and it is shown',
   ],
-  'src/capabilities/reviewing/screens/support/second-look-dialog.tsx': [
+  'src/capabilities/submissions/screens/own/submission-form.tsx': [
+    'real-weddings.spec.ts',
+    'sends one in once it lacks nothing',
+  ],
+  'src/capabilities/submissions/screens/consent/answer-dialog.tsx': [
+    'real-weddings.spec.ts',
+    'the couple asks for nothing, agrees, and staff edits and publishes',
+  ],
+  'src/capabilities/submissions/screens/support/verdict-dialog.tsx': [
+    'real-weddings.spec.ts',
+    'the couple asks for nothing, agrees, and staff edits and publishes',
+  ],
+  'src/capabilities/submissions/screens/support/edit-form.tsx': [
+    'real-weddings.spec.ts',
+    'the couple asks for nothing, agrees, and staff edits and publishes',
+  ],
+  'src/app/second-look-dialog.tsx': [
     'reviews.spec.ts',
     'staff turns it away with a reason, the couple sends it again, staff accepts and it is shown',
   ],

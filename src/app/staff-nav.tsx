@@ -6,6 +6,7 @@ const LINKS = [
   { label: 'Review queue', to: paths.moderation() },
   { label: 'Listings', to: paths.supportListings() },
   { label: 'Reviews', to: paths.supportReviews() },
+  { label: 'Real weddings', to: paths.supportSubmissions() },
   { label: 'Claims', to: paths.supportClaims() },
   { label: 'Websites', to: paths.supportWebsites() },
   { label: 'Lead refunds', to: paths.supportLeadRefunds() },

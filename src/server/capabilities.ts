@@ -39,6 +39,7 @@ export { rsvp } from '#capabilities/rsvp/server/index.ts';
 export { search } from '#capabilities/search/server/index.ts';
 export { seating } from '#capabilities/seating/server/index.ts';
 export { storefronts } from '#capabilities/storefronts/server/index.ts';
+export { submissions } from '#capabilities/submissions/server/index.ts';
 export { taxonomy } from '#capabilities/taxonomy/server/index.ts';
 export { teams } from '#capabilities/teams/server/index.ts';
 export { websites } from '#capabilities/websites/server/index.ts';

@@ -38,6 +38,7 @@ export function useVendorState(): VendorState | null {
     enabled: current?.published === true,
   });
   const hasPlanImprovements = useSwitch('prePurchasePlanImprovements');
+  const realWeddingsSubmissions = useSwitch('realWeddingsSubmissions');
   // Its entry stands in the bar of whoever has a listing.
   const boostListing = useExperiment('boostListing', isVendor && current !== undefined);
   if (!isVendor) return null;
@@ -48,7 +49,7 @@ export function useVendorState(): VendorState | null {
     creditText: account
       ? creditText(account, { today: calendarDateOf(new Date()), hasPlanImprovements })
       : null,
-    realWeddingsSubmissions: false,
+    realWeddingsSubmissions,
     boostListing,
   };
 }

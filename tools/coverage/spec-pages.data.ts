@@ -47,7 +47,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspire/vendors/onboard', status: 'done' },
   { path: '/inspire/vendors/dashboard', status: 'done' },
   { path: '/inspire/vendors/listing', status: 'done' },
-  { path: '/inspire/vendors/listing/real-weddings', status: 'later' },
+  { path: '/inspire/vendors/listing/real-weddings', status: 'done' },
   { path: '/inspire/vendors/listing/preferred-vendors', status: 'done' },
   { path: '/inspire/vendors/listing/badges', status: 'done' },
   { path: '/inspire/vendors/reviews', status: 'done' },

@@ -38,6 +38,7 @@ export const JOURNEYS = {
   ],
   checklist: ['checklist', 'every-page'],
   reviewing: ['reviews', 'vendor-reviews', 'storefront', 'every-page'],
+  submissions: ['real-weddings', 'every-page'],
   badges: ['badges', 'storefront', 'search'],
   claims: ['claims', 'onboarding-vendor'],
   referrals: ['refer-a-vendor', 'every-page'],

@@ -1,5 +1,5 @@
 import { orpc } from '#app/orpc.ts';
-import type { QueueView } from './rules/queue-views.ts';
+import type { ReviewQueueView } from './rules/review-queue-views.ts';
 import type { VendorFilter } from './rules/vendor-filter.ts';
 
 export function ownReviewQuery(uuid: string) {
@@ -8,7 +8,7 @@ export function ownReviewQuery(uuid: string) {
 
 export const REVIEW_CASES_KEY = orpc.reviewing.listReviewCases.key();
 
-export function reviewCasesQuery(view: QueueView) {
+export function reviewCasesQuery(view: ReviewQueueView) {
   return orpc.reviewing.listReviewCases.queryOptions({ input: { view } });
 }
 

@@ -6,6 +6,6 @@ export { ingestPicture } from './ingest-picture.ts';
 export { listPrivateFiles, type PrivateFile } from './list-private-files.ts';
 export { media } from './manifest.ts';
 export { createPictureResizer } from './resize-picture.ts';
-export { renewPrivateAddresses } from './scopes.store.ts';
+export { publishPictures, renewPrivateAddresses, unpublishPictures } from './scopes.store.ts';
 export { countOwnPictures } from './store.ts';
 export { withdrawPicture } from './withdraw-picture.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { mediaAssets, pictureScopes } from '../tables.ts';
@@ -85,4 +85,28 @@ export async function findGuestAsset(
       ),
     );
   return row;
+}
+
+/** From the commit on everybody may see these pictures of a scope, with words for those who cannot. */
+export async function publishPictures(
+  tx: Tx,
+  scopeId: string,
+  pictures: readonly { id: string; alt: string }[],
+): Promise<void> {
+  for (const { id, alt } of pictures) {
+    await tx
+      .update(mediaAssets)
+      .set({ scopeId: null, altText: alt })
+      .where(and(eq(mediaAssets.id, id), eq(mediaAssets.scopeId, scopeId)));
+  }
+}
+
+/** They belong to the scope alone again, as before they were published; the addresses of then open nothing. */
+export async function unpublishPictures(tx: Tx, scopeId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(mediaAssets)
+    .set({ scopeId })
+    .where(
+      and(inArray(mediaAssets.id, [...ids]), isNull(mediaAssets.scopeId), isNull(mediaAssets.uploadedBy)),
+    );
 }

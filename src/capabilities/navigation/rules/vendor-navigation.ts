@@ -11,7 +11,7 @@ function listingLinks(listing: VendorListing, canSubmitRealWeddings: boolean): N
   return [
     { id: 'listing', label: 'Edit listing details', href: vendorPaths.listing },
     ...(canSubmitRealWeddings && isPublishedPhotographer
-      ? [{ id: 'real-weddings', label: 'Submit real weddings', href: vendorPaths.realWeddings, ...SOON }]
+      ? [{ id: 'real-weddings', label: 'Submit real weddings', href: vendorPaths.realWeddings }]
       : []),
     { id: 'reviews', label: 'Reviews', href: vendorPaths.reviews },
     { id: 'preferred-vendors', label: 'Preferred vendors', href: vendorPaths.preferredVendors },

@@ -32,16 +32,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
   },
   {
     area,
-    icon: 'camera',
-    pages: {
-      [vendorPaths.realWeddings]: {
-        title: 'Submit real weddings',
-        text: 'Photographers with a published listing will send in whole weddings from here. Each will be looked at by a person and will credit everyone who worked on it. Submissions are not taken at the moment.',
-      },
-    },
-  },
-  {
-    area,
     icon: 'sliders-horizontal',
     pages: {
       [vendorPaths.leadPreferences]: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECOND_LOOK_RULES } from '#app/rules/second-look-rules.ts';
 import { PUBLICATION_STATUSES } from '#base/publication-status.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { PAID_BANDS } from '#capabilities/reviews/rules/paid-bands.ts';
@@ -12,8 +13,8 @@ import { DISPUTE_REASONS } from '../rules/dispute-reasons.ts';
 import { DISPUTE_VERDICT_RULES, DISPUTE_VERDICTS } from '../rules/dispute-rules.ts';
 import { HOLD_REASONS } from '../rules/hold-reasons.ts';
 import { PROOF_KINDS } from '../rules/proof-kinds.ts';
-import { QUEUE_VIEWS } from '../rules/queue-views.ts';
-import { REVIEW_VERDICTS, SECOND_LOOK_RULES, VERDICT_RULES } from '../rules/review-verdicts.ts';
+import { REVIEW_QUEUE_VIEWS } from '../rules/review-queue-views.ts';
+import { REVIEW_VERDICTS, VERDICT_RULES } from '../rules/review-verdicts.ts';
 import { tag } from './own-review.contract.ts';
 
 const access = 'support';
@@ -78,8 +79,8 @@ const reviewCaseSchema = z.object({
 export type ReviewCase = z.infer<typeof reviewCaseSchema>;
 
 const queueSchema = z.object({
-  view: z.enum(QUEUE_VIEWS),
-  counts: z.record(z.enum(QUEUE_VIEWS), wholeNumber),
+  view: z.enum(REVIEW_QUEUE_VIEWS),
+  counts: z.record(z.enum(REVIEW_QUEUE_VIEWS), wholeNumber),
   cases: z.array(reviewCaseSchema),
 });
 
@@ -93,7 +94,7 @@ export const supportReviewsContract = {
     tag,
     access,
   })
-    .input(z.object({ view: z.enum(QUEUE_VIEWS).default('waiting') }))
+    .input(z.object({ view: z.enum(REVIEW_QUEUE_VIEWS).default('waiting') }))
     .output(queueSchema),
 
   pickUpReviewCase: route({

@@ -23,5 +23,3 @@ export const HELD_VERDICT_RULES = {
     maxLength(500),
   ],
 };
-
-export const SECOND_LOOK_RULES = { note: [required, maxLength(500)] };

@@ -1,5 +1,6 @@
 import { BadgeCheck, Download, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CaseLog } from '#app/case-log.tsx';
 import { paths } from '#app/rules/paths.ts';
 import { TimeAgoText } from '#app/time-ago-text.tsx';
 import { calendarDate } from '#base/calendar-date.ts';
@@ -14,7 +15,6 @@ import type { ReviewCase } from '../../contract/support-reviews.contract.ts';
 import { HOLD_REASON_TEXTS } from '../../rules/hold-reasons.ts';
 import { PROOF_KIND_LABELS } from '../../rules/proof-kinds.ts';
 import { type CaseAction, CaseActions } from './case-actions.tsx';
-import { CaseLog } from './case-log.tsx';
 import { DisputePanel } from './dispute-panel.tsx';
 
 function Words({ shown }: { shown: ReviewCase }) {
@@ -137,7 +137,7 @@ export function CaseCard({ shown, onAct }: { shown: ReviewCase; onAct: (action: 
       )}
       {shown.dispute && <DisputePanel dispute={shown.dispute} />}
       <CaseActions shown={shown} onAct={onAct} />
-      <CaseLog shown={shown} />
+      <CaseLog log={shown.log} />
     </Card>
   );
 }

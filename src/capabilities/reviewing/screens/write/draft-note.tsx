@@ -1,4 +1,4 @@
-import type { DraftState } from './use-kept-draft.ts';
+import type { DraftState } from '#app/use-kept-draft.ts';
 
 const TEXTS: Readonly<Record<DraftState, string>> = {
   idle: 'We keep what you write as you go.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
+import { type DraftKeeper, useKeptDraft } from '#app/use-kept-draft.ts';
 import { PAID_BAND_LABELS, PAID_BANDS } from '#capabilities/reviews/rules/paid-bands.ts';
 import {
   LONGEST_REVIEW,
@@ -23,7 +24,6 @@ import { DraftNote } from './draft-note.tsx';
 import { FormStarField } from './form-star-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { ProofField } from './proof-field.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 interface ReviewFormProps {
   loaded: OwnReview;
@@ -46,7 +46,12 @@ export function ReviewForm({ loaded, onSent }: ReviewFormProps) {
     rules: REVIEW_RULES,
     onSubmit: async (words) => send.mutateAsync({ version: await draft.settle(), words }),
   });
-  const draft = useKeptDraft(form, loaded, loaded.status === 'NEW');
+  const draft: DraftKeeper = useKeptDraft<ReviewWords>(form, {
+    version: loaded.version,
+    isDraft: loaded.status === 'NEW',
+    save: (words, version) => api.reviewing.saveReviewDraft({ uuid, version, ...words }),
+    overtaken: 'review.changed_meanwhile',
+  });
   return (
     <RuleForm form={form} aria-label={`Your review of ${name}`} className="gap-6">
       <Card>

@@ -1,14 +1,14 @@
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ReviewQueue } from '../../contract/support-reviews.contract.ts';
-import type { QueueView } from '../../rules/queue-views.ts';
+import type { ReviewQueueView } from '../../rules/review-queue-views.ts';
 import { presentCases } from './present-case.ts';
 import { countCases, listCases } from './queue.store.ts';
 
 export async function listReviewCases(
   deps: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
-  view: QueueView,
+  view: ReviewQueueView,
 ): Promise<ReviewQueue> {
   const { db } = deps;
   return {

@@ -3,7 +3,7 @@ import { users } from '#capabilities/identity/tables.ts';
 import { reviews } from '#capabilities/reviews/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { QueueView } from '../../rules/queue-views.ts';
+import type { ReviewQueueView } from '../../rules/review-queue-views.ts';
 import { reviewCases, reviewLog } from '../../tables.ts';
 
 const SHOWN = 50;
@@ -16,7 +16,7 @@ const isDisputed = sql`exists (select from review_disputes d where d.review_id =
 const DECIDABLE_FROM = sql`(select coalesce(d.answered_at, d.answer_until) from review_disputes d
   where d.review_id = ${reviews.id} and d.state = 'OPEN')`;
 
-const WHERE: Readonly<Record<QueueView, SQL | undefined>> = {
+const WHERE: Readonly<Record<ReviewQueueView, SQL | undefined>> = {
   waiting: and(isWaiting, isNull(reviewCases.secondLookBy)),
   held: and(isWaiting, isHeld),
   'second-look': and(isWaiting, isNotNull(reviewCases.secondLookBy)),
@@ -50,13 +50,13 @@ const view = (tx: Tx) =>
 
 export type CaseView = Awaited<ReturnType<typeof listCases>>[number];
 
-function orderOf(queue: QueueView): SQL[] {
+function orderOf(queue: ReviewQueueView): SQL[] {
   if (queue === 'decided') return [desc(reviewCases.decidedAt)];
   if (queue === 'disputed') return [asc(DECIDABLE_FROM), asc(reviews.id)];
   return [asc(sql`coalesce(${reviewCases.sentAt}, ${reviews.submittedAt})`), asc(reviews.id)];
 }
 
-export function listCases(tx: Tx, queue: QueueView) {
+export function listCases(tx: Tx, queue: ReviewQueueView) {
   return view(tx)
     .where(WHERE[queue])
     .orderBy(...orderOf(queue))
@@ -68,7 +68,7 @@ export async function findCaseView(tx: Tx, reviewId: number): Promise<CaseView |
   return row;
 }
 
-export async function countCases(tx: Tx, queue: QueueView): Promise<number> {
+export async function countCases(tx: Tx, queue: ReviewQueueView): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
     .from(reviews)

@@ -1,8 +1,9 @@
-import { TimeAgoText } from '#app/time-ago-text.tsx';
-import type { ReviewCase } from '../../contract/support-reviews.contract.ts';
+import { TimeAgoText } from './time-ago-text.tsx';
 
-/** Every step of a review, the newest first. */
-export function CaseLog({ shown: { log } }: { shown: ReviewCase }) {
+export type LogEntry = { words: string; by: string | null; note: string; at: string };
+
+/** Every step of what staff decides, the newest first. */
+export function CaseLog({ log }: { log: readonly LogEntry[] }) {
   if (log.length === 0) return null;
   return (
     <details className="mt-4 border-line border-t pt-3">

@@ -1,20 +1,24 @@
-import { api } from '#app/api.ts';
-import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-import type { ReviewCase } from '../../contract/support-reviews.contract.ts';
-import { REVIEW_CASES_KEY } from '../../queries.ts';
-import { SECOND_LOOK_RULES } from '../../rules/review-verdicts.ts';
+import { SECOND_LOOK_RULES } from './rules/second-look-rules.ts';
+import { useAction } from './use-action.ts';
+import type { Refreshed } from './use-refresh.ts';
+
+interface SecondLookDialogProps {
+  ask: (note: string) => Promise<unknown>;
+  refreshes: readonly Refreshed[];
+  onClose: () => void;
+}
 
 /** What a colleague should look at. */
-export function SecondLookDialog({ shown: { uuid }, onClose }: { shown: ReviewCase; onClose: () => void }) {
+export function SecondLookDialog({ ask: send, refreshes, onClose }: SecondLookDialogProps) {
   const ask = useAction({
-    run: ({ note }: { note: string }) => api.reviewing.askSecondLook({ uuid, note }),
-    refreshes: [REVIEW_CASES_KEY],
+    run: ({ note }: { note: string }) => send(note),
+    refreshes,
     done: 'A colleague decides this one',
     onDone: onClose,
     failure: 'here',
