@@ -30,7 +30,7 @@ async function fillWedding(page: Page): Promise<void> {
   await page.getByLabel('Date', { exact: true }).fill('09/20/2025');
   await page.getByRole('combobox', { name: 'City' }).fill('Hudson, NY');
   await page.getByRole('option', { name: /^Hudson, NY/ }).click();
-  await page.getByLabel('Guests').fill('80');
+  await page.getByRole('textbox', { name: 'Guests' }).fill('80');
   await page.getByRole('button', { name: /Main color/ }).press('Enter');
   await page.getByRole('option', { name: 'Sage' }).click();
   await page.getByRole('button', { name: /Where it was held/ }).press('Enter');

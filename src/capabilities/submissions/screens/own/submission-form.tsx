@@ -25,11 +25,11 @@ import {
   LONGEST_TITLE,
   MOST_STYLES,
   SHORTEST_STORY,
-  submissionRules,
 } from '../../rules/submission-rules.ts';
 import { CityField } from './city-field.tsx';
 import { CreditsField } from './credits-field.tsx';
 import { PhotosField } from './photos-field.tsx';
+import { sentWords, typedRules, typedWords } from './typed-wedding.ts';
 
 const named = (id: string) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) });
 const SETTING_LABELS = { INDOOR: 'Indoors', OUTDOOR: 'Outdoors', BOTH: 'Both' } as const;
@@ -56,14 +56,15 @@ export function SubmissionForm({ loaded }: { loaded: OwnSubmission }) {
     failure: 'here',
   });
   const form = useRuleForm<SubmissionWords>({
-    defaultValues: loaded.words,
-    rules: submissionRules(calendarDateOf(new Date())),
-    onSubmit: async (words) => send.mutateAsync({ version: await draft.settle(), words }),
+    defaultValues: typedWords(loaded.words),
+    rules: typedRules(calendarDateOf(new Date())),
+    onSubmit: async (typed) => send.mutateAsync({ version: await draft.settle(), words: sentWords(typed) }),
   });
   const draft: DraftKeeper = useKeptDraft<SubmissionWords>(form, {
     version: loaded.version,
     isDraft: true,
-    save: (words, version) => api.submissions.saveSubmission({ uuid, submission, version, ...words }),
+    save: (typed, version) =>
+      api.submissions.saveSubmission({ uuid, submission, version, ...sentWords(typed) }),
     overtaken: 'submission.changed_meanwhile',
   });
   return (
