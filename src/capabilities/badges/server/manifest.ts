@@ -10,7 +10,17 @@ import { badgesRoutes } from './routes.ts';
 
 export const badges = defineCapability({
   name: 'badges',
-  standsOn: ['favorites', 'inquiries', 'insights', 'navigation', 'reviews', 'search', 'storefronts', 'world'],
+  standsOn: [
+    'favorites',
+    'identity',
+    'inquiries',
+    'insights',
+    'navigation',
+    'reviews',
+    'search',
+    'storefronts',
+    'world',
+  ],
   contract: badgesContract,
   on: [on(storefrontErased, (tx, { storefrontId }) => forgetStorefront(tx, storefrontId))],
   demo: {

@@ -18,7 +18,7 @@ describe('a sitemap', () => {
   it.each([
     ['/a?b=1&c=2', '/a?b=1&amp;c=2'],
     ['/<script>', '/&lt;script&gt;'],
-    [`/"'`, '/&quot;&apos;'],
+    [`/"'`, '/&quot;&#39;'],
     ['/\u0000\u001b\ud800x', '/x'],
   ])('is well-formed whatever an address holds: %j', (path, written) => {
     expect(writeSitemap(SITE, [{ path }])).toContain(`<loc>${SITE}${written}</loc>`);
