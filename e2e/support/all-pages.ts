@@ -114,6 +114,7 @@ const missing = [
   '/s/:code/:way',
   '/p/:code',
   '/p/:code/screen',
+  '/your-wedding-story/:code',
   '/wedding/:slug',
   '/wedding/:slug/:page',
 ].map(example);
