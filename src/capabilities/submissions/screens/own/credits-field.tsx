@@ -27,7 +27,7 @@ export function CreditsField({ form }: { form: RuleForm<SubmissionWords> }) {
     <div className="grid gap-4">
       {credits.map(({ role, name, website, storefrontUuid }, index) => (
         <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are only added at the end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and all that stands in them is the form’s.
           key={index}
           className="grid min-w-0 gap-x-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
         >
@@ -85,6 +85,7 @@ export function CreditsField({ form }: { form: RuleForm<SubmissionWords> }) {
           />
           <Button
             variant="secondary"
+            className="sm:justify-self-start"
             icon={<Plus size={18} aria-hidden="true" />}
             onPress={() => add('', null)}
           >
